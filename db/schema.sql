@@ -74,6 +74,29 @@ CREATE INDEX accounts_by_role ON public.accounts USING gin (roles);
 CREATE TRIGGER accounts_changed AFTER UPDATE OF email, display_name, roles, status, language, employee_id ON accounts FOR EACH ROW EXECUTE FUNCTION tell_account_changed();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table alcohol_checks (
+  id uuid not null,
+  reservation_id uuid not null,
+  phase text not null,
+  result text not null,
+  measured integer,
+  checked_by uuid not null,
+  by_name text not null,
+  checked_at timestamp(3) with time zone not null,
+  constraint alcohol_checks_measured_check CHECK (measured >= 0 AND measured <= 999),
+  constraint alcohol_checks_phase_check CHECK (phase = ANY (ARRAY['before'::text, 'after'::text])),
+  constraint alcohol_checks_result_check CHECK (result = ANY (ARRAY['none'::text, 'found'::text])),
+  constraint alcohol_checks_checked_by_fkey FOREIGN KEY (checked_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint alcohol_checks_reservation_id_fkey FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE RESTRICT,
+  constraint alcohol_checks_pkey PRIMARY KEY (id)
+);
+comment on table alcohol_checks is 'Facts: whom of the drivers somebody checked before and after a drive. Kept for a year (Regulation for Enforcement of the Road Traffic Act, article 9-10).';
+comment on column alcohol_checks.measured is 'Hundredths of a milligram a litre of breath; null: judged without a device.';
+comment on column alcohol_checks.by_name is 'The name of who checked, as it was then.';
+CREATE INDEX alcohol_checks_of_reservation ON public.alcohol_checks USING btree (reservation_id, checked_at);
+CREATE TRIGGER alcohol_checks_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON alcohol_checks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table announcement_attachments (
   announcement_id uuid not null,
   attachment_id uuid not null,
@@ -506,106 +529,6 @@ create table audit_outbox (
 comment on table audit_outbox is 'Places of the chain on their way to the log server; one is deleted when that has acknowledged its line.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi,madoguchi_audit=ard/madoguchi}
 
-create table calendar_changes (
-  id uuid not null,
-  account_id uuid not null,
-  changed_at timestamp(3) with time zone not null,
-  states jsonb not null,
-  undone_at timestamp(3) with time zone,
-  constraint calendar_changes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  constraint calendar_changes_pkey PRIMARY KEY (id)
-);
-comment on table calendar_changes is 'What a change found, for a day: who made it takes it back while nobody has changed the same since.';
-comment on column calendar_changes.states is 'Of each event: its id, the version that the change led to, and the event before it, null where there was none.';
-CREATE INDEX calendar_changes_of_account ON public.calendar_changes USING btree (account_id, changed_at);
--- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
-
-create table calendar_events (
-  id uuid not null,
-  version integer not null,
-  owner_account uuid not null,
-  title text not null,
-  description text not null,
-  place text not null,
-  all_day boolean not null,
-  starts_at timestamp(3) with time zone not null,
-  ends_at timestamp(3) with time zone not null,
-  visibility text not null,
-  rule jsonb,
-  days date[] not null,
-  span tstzrange not null,
-  uid text not null,
-  sequence integer not null default 0,
-  created_at timestamp(3) with time zone not null,
-  changed_at timestamp(3) with time zone not null,
-  removed_at timestamp(3) with time zone,
-  constraint calendar_events_days_check CHECK (cardinality(days) >= 0 AND cardinality(days) <= 100),
-  constraint calendar_events_sequence_check CHECK (sequence >= 0),
-  constraint calendar_events_times CHECK (starts_at <= ends_at),
-  constraint calendar_events_title_check CHECK (title <> ''::text),
-  constraint calendar_events_uid_check CHECK (uid <> ''::text),
-  constraint calendar_events_version_check CHECK (version > 0),
-  constraint calendar_events_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'busy'::text, 'private'::text])),
-  constraint calendar_events_owner_account_fkey FOREIGN KEY (owner_account) REFERENCES accounts(id) ON DELETE RESTRICT,
-  constraint calendar_events_pkey PRIMARY KEY (id),
-  constraint calendar_events_one_uid UNIQUE (owner_account, uid)
-);
-comment on table calendar_events is 'Events of people''s calendars, one row a series (B9-03). Removed: 30 days in subscribed calendars as cancelled.';
-comment on column calendar_events.starts_at is 'Of the first date; all day: midnight in Tokyo.';
-comment on column calendar_events.rule is 'How it repeats, as the contract''s Recurrence; null: once.';
-comment on column calendar_events.days is 'The dates that the rule has, in Tokyo: the rule is expanded once, when it is saved.';
-comment on column calendar_events.span is 'From the first moment of any date to the end of any, for the search by time. Empty where no date takes place.';
-comment on column calendar_events.uid is 'Its name in iCalendar, for life.';
-comment on column calendar_events.sequence is 'Counts changes of time and place, for calendars that subscribe.';
-CREATE INDEX calendar_events_in_time ON public.calendar_events USING gist (owner_account, span) WHERE (removed_at IS NULL);
--- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
-
-create table calendar_exceptions (
-  event_id uuid not null,
-  day date not null,
-  is_removed boolean not null,
-  title text,
-  description text,
-  place text,
-  all_day boolean,
-  starts_at timestamp(3) with time zone,
-  ends_at timestamp(3) with time zone,
-  constraint calendar_exceptions_times CHECK (starts_at <= ends_at AND (starts_at IS NULL) = (ends_at IS NULL) AND (starts_at IS NULL) = (all_day IS NULL)),
-  constraint calendar_exceptions_title_check CHECK (title <> ''::text),
-  constraint calendar_exceptions_event_id_fkey FOREIGN KEY (event_id) REFERENCES calendar_events(id) ON DELETE CASCADE,
-  constraint calendar_exceptions_pkey PRIMARY KEY (event_id, day)
-);
-comment on table calendar_exceptions is 'Dates of series that do not take place, or keep something of their own; null is as the series has it (B6-06).';
-comment on column calendar_exceptions.day is 'The date that the rule has, wherever it was moved.';
--- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
-
-create table calendar_feeds (
-  account_id uuid not null,
-  token_hash bytea not null,
-  made_at timestamp(3) with time zone not null,
-  revoked_at timestamp(3) with time zone,
-  constraint calendar_feeds_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  constraint calendar_feeds_pkey PRIMARY KEY (account_id),
-  constraint calendar_feeds_token_hash_key UNIQUE (token_hash)
-);
-comment on table calendar_feeds is 'A person''s secret address to subscribe to; of the address itself only its hash is kept.';
--- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
-
-create table calendar_participants (
-  event_id uuid not null,
-  employee_id uuid not null,
-  answer text not null,
-  answered_at timestamp(3) with time zone,
-  constraint calendar_participants_answer_check CHECK (answer = ANY (ARRAY['none'::text, 'accepted'::text, 'tentative'::text, 'declined'::text])),
-  constraint calendar_participants_answered CHECK ((answer = 'none'::text) = (answered_at IS NULL)),
-  constraint calendar_participants_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
-  constraint calendar_participants_event_id_fkey FOREIGN KEY (event_id) REFERENCES calendar_events(id) ON DELETE CASCADE,
-  constraint calendar_participants_pkey PRIMARY KEY (event_id, employee_id)
-);
-comment on table calendar_participants is 'The people who are invited to an event, and what they answered.';
-CREATE INDEX calendar_events_of_participant ON public.calendar_participants USING btree (employee_id);
--- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
-
 create table claim_line_attachments (
   line_id uuid not null,
   attachment_id uuid not null,
@@ -949,7 +872,7 @@ create table faq_entries (
   id uuid not null,
   status text not null,
   version integer not null,
-  category text,
+  category text not null,
   question text not null,
   question_en text not null,
   answer text not null,
@@ -963,8 +886,10 @@ create table faq_entries (
   created_at timestamp(3) with time zone not null,
   updated_by uuid not null,
   updated_at timestamp(3) with time zone not null,
+  constraint faq_entries_answer_check CHECK (answer <> ''::text),
   constraint faq_entries_category_check CHECK (category = ANY (ARRAY['expenses'::text, 'purchases'::text, 'reservations'::text, 'accounts'::text, 'people'::text, 'portal'::text])),
-  constraint faq_entries_published_complete CHECK (status <> 'published'::text OR category IS NOT NULL AND question <> ''::text AND answer <> ''::text AND (question_en = ''::text) = (answer_en = ''::text)),
+  constraint faq_entries_check CHECK ((question_en = ''::text) = (answer_en = ''::text)),
+  constraint faq_entries_question_check CHECK (question <> ''::text),
   constraint faq_entries_readers_check CHECK (readers = ANY (ARRAY['any'::text, 'signed-in'::text, 'staff'::text, 'admin'::text, 'system'::text])),
   constraint faq_entries_sort_order_check CHECK (sort_order >= 0),
   constraint faq_entries_status_check CHECK (status = ANY (ARRAY['draft'::text, 'published'::text, 'unpublished'::text])),
@@ -1598,6 +1523,170 @@ CREATE INDEX record_facts_of_record ON public.record_facts USING btree (record_i
 CREATE TRIGGER record_facts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON record_facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table reservation_attendees (
+  reservation_id uuid not null,
+  employee_id uuid not null,
+  constraint reservation_attendees_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint reservation_attendees_reservation_id_fkey FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE RESTRICT,
+  constraint reservation_attendees_pkey PRIMARY KEY (reservation_id, employee_id)
+);
+comment on table reservation_attendees is 'Who takes part, besides the organizer.';
+CREATE INDEX reservation_attendees_of_employee ON public.reservation_attendees USING btree (employee_id, reservation_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table reservation_holds (
+  reservation_id uuid not null,
+  resource_id uuid not null,
+  part_id uuid not null,
+  quantity integer not null,
+  exclusive boolean not null,
+  live boolean not null,
+  during tstzrange not null,
+  held tstzrange not null,
+  constraint reservation_holds_check CHECK (NOT isempty(during) OR NOT live),
+  constraint reservation_holds_check1 CHECK (NOT isempty(held) OR NOT live),
+  constraint reservation_holds_one CHECK (NOT exclusive OR quantity = 1),
+  constraint reservation_holds_quantity_check CHECK (quantity >= 1 AND quantity <= 999),
+  constraint reservation_holds_within CHECK (NOT live OR held @> during),
+  constraint reservation_holds_part_id_fkey FOREIGN KEY (part_id) REFERENCES resources(id) ON DELETE RESTRICT,
+  constraint reservation_holds_reservation_id_fkey FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE RESTRICT,
+  constraint reservation_holds_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE RESTRICT,
+  constraint reservation_holds_pkey PRIMARY KEY (reservation_id, part_id),
+  constraint reservation_holds_exclusive EXCLUDE USING gist (part_id WITH =, held WITH &&) WHERE (exclusive AND live)
+);
+comment on table reservation_holds is 'The places that a reservation takes: one row a part of each of its resources. No two live rows have one place at one moment.';
+comment on column reservation_holds.exclusive is 'False for identical items, which are counted instead.';
+comment on column reservation_holds.live is 'False once it keeps nobody from the time: cancelled, rejected, released.';
+comment on column reservation_holds.during is 'The time of the reservation itself.';
+comment on column reservation_holds.held is 'With the buffers that the resource had when it was written: a later buffer changes nothing that stands.';
+CREATE INDEX reservation_holds_by_time ON public.reservation_holds USING gist (during) WHERE live;
+CREATE INDEX reservation_holds_of_items ON public.reservation_holds USING gist (part_id, held) WHERE (live AND (NOT exclusive));
+CREATE INDEX reservation_holds_of_resource ON public.reservation_holds USING btree (resource_id, lower(during));
+CREATE TRIGGER reservation_holds_kept AFTER INSERT OR UPDATE ON reservation_holds FOR EACH ROW EXECUTE FUNCTION keep_reservation_holds();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table reservation_series (
+  id uuid not null,
+  version integer not null default 1,
+  rule jsonb not null,
+  first_day date not null,
+  starts text not null,
+  minutes integer not null,
+  created_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone,
+  constraint reservation_series_minutes_check CHECK (minutes > 0),
+  constraint reservation_series_starts_check CHECK (starts ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
+  constraint reservation_series_version_check CHECK (version > 0),
+  constraint reservation_series_pkey PRIMARY KEY (id)
+);
+comment on table reservation_series is 'Rules by which reservations repeat (B6-02). The dates themselves are reservations.';
+comment on column reservation_series.rule is 'As the contract''s Recurrence says it, in days of Asia/Tokyo.';
+comment on column reservation_series.ended_at is 'From here on it has no date to come: all were cancelled, or belong to the series that follows.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table reservation_waits (
+  id uuid not null,
+  version integer not null,
+  state text not null,
+  organizer_id uuid not null,
+  resource_id uuid not null,
+  quantity integer not null,
+  starts_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone not null,
+  asked jsonb not null,
+  is_admin boolean not null,
+  waiting_since timestamp(3) with time zone not null,
+  reservation_id uuid,
+  constraint reservation_waits_check CHECK (ends_at > starts_at),
+  constraint reservation_waits_promoted CHECK ((state = 'promoted'::text) = (reservation_id IS NOT NULL)),
+  constraint reservation_waits_quantity_check CHECK (quantity >= 1 AND quantity <= 999),
+  constraint reservation_waits_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'promoted'::text, 'given_up'::text, 'expired'::text])),
+  constraint reservation_waits_version_check CHECK (version > 0),
+  constraint reservation_waits_organizer_id_fkey FOREIGN KEY (organizer_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint reservation_waits_reservation_id_fkey FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE RESTRICT,
+  constraint reservation_waits_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES resources(id) ON DELETE RESTRICT,
+  constraint reservation_waits_pkey PRIMARY KEY (id)
+);
+comment on table reservation_waits is 'Who waits for a time that is taken (B6-06): whoever came first gets it. Never deleted.';
+comment on column reservation_waits.asked is 'What the reservation will say, as the contract''s NewWait has it.';
+comment on column reservation_waits.is_admin is 'The role by which it is booked, as it was then.';
+CREATE INDEX reservation_waits_of_organizer ON public.reservation_waits USING btree (organizer_id, starts_at);
+CREATE INDEX reservation_waits_waiting ON public.reservation_waits USING btree (resource_id, waiting_since, id) WHERE (state = 'waiting'::text);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table reservations (
+  id uuid not null,
+  version integer not null,
+  change_xid xid8 not null default pg_current_xact_id(),
+  series_id uuid,
+  original_day date,
+  own_fields text[] not null default '{}'::text[],
+  organizer_id uuid not null,
+  booked_by_id uuid,
+  title text not null,
+  purpose text not null,
+  note text not null,
+  visibility text not null,
+  starts_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone not null,
+  status text not null,
+  expires_at timestamp(3) with time zone,
+  release_at timestamp(3) with time zone,
+  awaits_approval boolean not null default false,
+  checked_in_at timestamp(3) with time zone,
+  cancelled_at timestamp(3) with time zone,
+  cancel_reason text not null default ''::text,
+  sequence integer not null default 0,
+  destination text not null,
+  licence_until date,
+  kilometres_out integer,
+  kilometres_back integer,
+  handed_out_at timestamp(3) with time zone,
+  handed_out_by uuid,
+  returned_at timestamp(3) with time zone,
+  returned_by uuid,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint reservations_cancel_reason_check CHECK (length(cancel_reason) <= 200),
+  constraint reservations_check CHECK (kilometres_back >= kilometres_out),
+  constraint reservations_destination_check CHECK (length(destination) <= 100),
+  constraint reservations_expiry CHECK ((status = 'tentative'::text) <= (expires_at IS NOT NULL)),
+  constraint reservations_kilometres_out_check CHECK (kilometres_out >= 0),
+  constraint reservations_note_check CHECK (length(note) <= 1000),
+  constraint reservations_purpose_check CHECK (length(purpose) <= 200),
+  constraint reservations_returned CHECK (returned_at IS NULL OR handed_out_at IS NOT NULL),
+  constraint reservations_sequence_check CHECK (sequence >= 0),
+  constraint reservations_series_day CHECK ((series_id IS NULL) = (original_day IS NULL)),
+  constraint reservations_status_check CHECK (status = ANY (ARRAY['tentative'::text, 'confirmed'::text, 'in_use'::text, 'finished'::text, 'rejected'::text, 'cancelled'::text, 'no_show'::text])),
+  constraint reservations_times CHECK (ends_at > starts_at),
+  constraint reservations_title_check CHECK (title <> ''::text AND length(title) <= 100),
+  constraint reservations_version_check CHECK (version > 0),
+  constraint reservations_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'private'::text])),
+  constraint reservations_booked_by_id_fkey FOREIGN KEY (booked_by_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint reservations_handed_out_by_fkey FOREIGN KEY (handed_out_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint reservations_organizer_id_fkey FOREIGN KEY (organizer_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint reservations_returned_by_fkey FOREIGN KEY (returned_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint reservations_series_id_fkey FOREIGN KEY (series_id) REFERENCES reservation_series(id) ON DELETE RESTRICT,
+  constraint reservations_pkey PRIMARY KEY (id)
+);
+comment on table reservations is 'Who has which time (B6-02). Its resources stand in reservation_holds. Never deleted: cancelled.';
+comment on column reservations.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
+comment on column reservations.original_day is 'Its day by the rule of its series, which names it there whatever it was moved to.';
+comment on column reservations.own_fields is 'What it has of its own, different from its series: a change of the series leaves these alone.';
+comment on column reservations.booked_by_id is 'Who typed it for the organizer; null: the organizer.';
+comment on column reservations.expires_at is 'Of a tentative one: it is released at this instant, whether or not anybody writes it down then.';
+comment on column reservations.release_at is 'Where a check-in is asked for: without one it is released at this instant, likewise.';
+comment on column reservations.awaits_approval is 'Tentative until a manager of its resources says yes: one of them asks for that.';
+comment on column reservations.sequence is 'Counts what an invitation tells anew: time, resources, the cancellation (RFC 5545).';
+comment on column reservations.licence_until is 'Of a vehicle: the last day of the licence that the driver has looked at.';
+CREATE INDEX reservations_by_change ON public.reservations USING btree (change_xid DESC);
+CREATE INDEX reservations_of_booker ON public.reservations USING btree (booked_by_id, starts_at) WHERE (booked_by_id IS NOT NULL);
+CREATE INDEX reservations_of_organizer ON public.reservations USING btree (organizer_id, starts_at);
+CREATE INDEX reservations_of_series ON public.reservations USING btree (series_id, original_day) WHERE (series_id IS NOT NULL);
+CREATE INDEX reservations_out ON public.reservations USING btree (ends_at) WHERE ((handed_out_at IS NOT NULL) AND (returned_at IS NULL));
+CREATE INDEX reservations_overdue ON public.reservations USING btree (LEAST(expires_at, release_at)) WHERE ((status = 'tentative'::text) OR ((status = 'confirmed'::text) AND (release_at IS NOT NULL)));
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table resource_closures (
   id uuid not null,
   group_id uuid not null,
@@ -1747,9 +1836,10 @@ comment on column resources.most_open_staff is 'Bookings to come that one person
 comment on column resources.week_hours_staff is 'Hours a week (Monday to Sunday) that one person of the role may book; null: any number.';
 comment on column resources.ends_on is 'The last day on which it can be used; null: no end.';
 comment on column resources.search_text is 'What a search looks through, folded, a line each.';
+CREATE INDEX resources_by_bigram ON public.resources USING gin (bigrams(search_text)) WITH (fastupdate=off);
 CREATE INDEX resources_by_change ON public.resources USING btree (change_xid DESC);
 CREATE UNIQUE INDEX resources_one_name ON public.resources USING btree (folded(name)) WHERE (status = 'active'::text);
-CREATE TRIGGER resources_parts_whole AFTER UPDATE OF quantity, status ON resources FOR EACH ROW WHEN (old.quantity <> new.quantity OR old.status <> new.status) EXECUTE FUNCTION keep_resource_units_whole();
+CREATE TRIGGER resources_parts_whole AFTER UPDATE OF quantity ON resources FOR EACH ROW WHEN (old.quantity <> new.quantity) EXECUTE FUNCTION keep_resource_units_whole();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table sessions (
@@ -2077,6 +2167,53 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_reservation_holds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  items integer;
+  most integer;
+begin
+  if not new.live then
+    return null;
+  end if;
+  -- A time that becomes shorter takes nothing from anybody, and may be shortened in a closed time too.
+  if tg_op = 'UPDATE' and old.live and old.part_id = new.part_id and old.held @> new.held and old.quantity >= new.quantity then
+    return null;
+  end if;
+  select r.quantity into items from resources r where r.id = new.part_id for no key update;
+  if exists (
+    select from resource_closures c
+    where c.lifted_at is null and c.closed && new.during and c.resource_id in (
+      select p.resource_id from resource_parts p where p.part_id = new.part_id)
+  ) then
+    raise exception 'the resource is closed then'
+      using errcode = 'exclusion_violation', constraint = 'reservation_holds_closed', table = 'reservation_holds';
+  end if;
+  if not new.exclusive then
+    select max(taken) into most from (
+      select (select sum(h.quantity) from reservation_holds h
+        where h.part_id = new.part_id and h.live and not h.exclusive and h.held && new.held and h.held @> m.moment) as taken
+      from (
+        select lower(new.held) as moment
+        union
+        select lower(h.held) from reservation_holds h
+        where h.part_id = new.part_id and h.live and not h.exclusive and h.held && new.held and lower(h.held) > lower(new.held)
+      ) m
+    ) t;
+    if most > items then
+      raise exception 'so many items are not left'
+        using errcode = 'exclusion_violation', constraint = 'reservation_holds_quantity', table = 'reservation_holds';
+    end if;
+  elsif items > 1 then
+    raise exception 'identical items are counted'
+      using errcode = 'check_violation', constraint = 'reservation_holds_counted', table = 'reservation_holds';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_resource_units_whole()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2086,11 +2223,10 @@ begin
   if exists (
     select from resource_parts p join resources whole on whole.id = p.resource_id join resources unit on unit.id = p.part_id
     where p.part_id <> p.resource_id and (whole.quantity > 1 or unit.quantity > 1
-      or (whole.status = 'active' and unit.status <> 'active')
       or exists (select from resource_parts o where o.resource_id = p.resource_id and o.part_id = p.resource_id)
       or not exists (select from resource_parts o where o.resource_id = p.part_id and o.part_id = p.part_id))
   ) then
-    raise exception 'a unit is one, in use, and has no units' using errcode = 'check_violation', constraint = 'resource_parts_whole';
+    raise exception 'a unit has no units, and there is one of it' using errcode = 'check_violation', constraint = 'resource_parts_whole';
   end if;
   return null;
 end $function$

@@ -11,7 +11,6 @@ export const AUDIT_SECTIONS = [
   'approvals',
   'delegations',
   'news',
-  'calendar',
   'faq',
   'reservations',
   'masters',

@@ -5,7 +5,6 @@ export const NOUNS = [
   'announcements',
   'approval-routes',
   'approvals',
-  'calendar',
   'delegations',
   'expense-claims',
   'faq',
@@ -18,7 +17,7 @@ export const NOUNS = [
   'profile',
   'purchase-requests',
   'questions',
-  'resources',
+  'reservations',
   'session',
   'shared-views',
 ] as const;

@@ -5,7 +5,6 @@ import { APPROVAL_ROUTE_OPERATIONS } from './approval-routes/operations.ts';
 import { APPROVAL_OPERATIONS } from './approvals/operations.ts';
 import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
 import { AUDIT_OPERATIONS } from './audit/operations.ts';
-import { CALENDAR_OPERATIONS } from './calendar/operations.ts';
 import { CLASSIFICATION_OPERATIONS } from './classifications/operations.ts';
 import { DATED_RATE_OPERATIONS } from './dated-rates/operations.ts';
 import { DELEGATION_OPERATIONS } from './delegations/operations.ts';
@@ -28,7 +27,7 @@ import {
   PURCHASE_PAPER_OPERATIONS,
   PURCHASE_REQUEST_OPERATIONS,
 } from './purchase-requests/operations.ts';
-import { RESOURCE_OPERATIONS } from './resources/operations.ts';
+import { RESERVATION_OPERATIONS } from './reservations/operations.ts';
 import { SESSION_OPERATIONS } from './session/operations.ts';
 import { SHARED_VIEW_OPERATIONS } from './shared-views/operations.ts';
 import { SINGLE_SIGN_ON_OPERATIONS } from './single-sign-on/operations.ts';
@@ -51,7 +50,6 @@ export const OPERATIONS = [
   ...DELEGATION_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,
   ...ANNOUNCEMENT_OPERATIONS,
-  ...CALENDAR_OPERATIONS,
   ...INFORMATION_OPERATIONS,
   ...LIVE_OPERATIONS,
   ...NOTIFICATION_OPERATIONS,
@@ -61,8 +59,8 @@ export const OPERATIONS = [
   ...MEMBER_OPERATIONS,
   ...PROFILE_OPERATIONS,
   ...FAQ_OPERATIONS,
-  ...RESOURCE_OPERATIONS,
   ...FAULT_REPORT_OPERATIONS,
+  ...RESERVATION_OPERATIONS,
   ...AUDIT_OPERATIONS,
   ...GENERAL_TOOL_OPERATIONS,
   ...SYSTEM_OPERATIONS,

@@ -7,7 +7,6 @@ import { APPROVALS_REGISTER } from './approvals/register.ts';
 import { ATTACHMENTS_REGISTER } from './attachments/register.ts';
 import { ATTEMPTS_REGISTER } from './attempts/register.ts';
 import { AUDIT_REGISTER } from './audit/register.ts';
-import { CALENDAR_REGISTER } from './calendar/register.ts';
 import { CLASSIFICATIONS_REGISTER } from './classifications/register.ts';
 import { DATED_RATES_REGISTER } from './dated-rates/register.ts';
 import type { Register } from './define-register.ts';
@@ -22,6 +21,7 @@ import { PASSWORDS_REGISTER } from './passwords/register.ts';
 import { PREFERENCES_REGISTER } from './preferences/register.ts';
 import { PROFILE_REGISTER } from './profile/register.ts';
 import { PURCHASE_REQUESTS_REGISTER } from './purchase-requests/register.ts';
+import { RESERVATIONS_REGISTER } from './reservations/register.ts';
 import { RESOURCES_REGISTER } from './resources/register.ts';
 import { SESSION_REGISTER } from './session/register.ts';
 import { SHARED_VIEWS_REGISTER } from './shared-views/register.ts';
@@ -40,7 +40,6 @@ export const REGISTERS = [
   ATTACHMENTS_REGISTER,
   APPROVAL_ROUTES_REGISTER,
   ANNOUNCEMENTS_REGISTER,
-  CALENDAR_REGISTER,
   FAQ_REGISTER,
   RESOURCES_REGISTER,
   CLASSIFICATIONS_REGISTER,
@@ -53,6 +52,7 @@ export const REGISTERS = [
   PREFERENCES_REGISTER,
   PROFILE_REGISTER,
   MEMBERS_REGISTER,
+  RESERVATIONS_REGISTER,
   NOTIFICATIONS_REGISTER,
   AUDIT_REGISTER,
 ] as const satisfies readonly Register[];

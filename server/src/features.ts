@@ -7,7 +7,6 @@ import { approvalsFeature } from './features/approvals/index.ts';
 import type { ApprovalSubjectPort } from './features/approvals/public.ts';
 import { attachmentsFeature } from './features/attachments/index.ts';
 import { auditFeature } from './features/audit/index.ts';
-import { calendarFeature } from './features/calendar/index.ts';
 import { classificationsFeature } from './features/classifications/index.ts';
 import type { UsagePort } from './features/classifications/public.ts';
 import { datedRatesFeature } from './features/dated-rates/index.ts';
@@ -28,7 +27,7 @@ import { peopleFeature } from './features/people/index.ts';
 import { preferencesFeature } from './features/preferences/index.ts';
 import { profileFeature } from './features/profile/index.ts';
 import { purchaseRequestsFeature } from './features/purchase-requests/index.ts';
-import { resourcesFeature } from './features/resources/index.ts';
+import { reservationsFeature } from './features/reservations/index.ts';
 import { sessionFeature } from './features/session/index.ts';
 import { sharedViewsFeature } from './features/shared-views/index.ts';
 import { singleSignOnFeature } from './features/single-sign-on/index.ts';
@@ -65,9 +64,7 @@ const FEATURES = [
   delegationsFeature,
   attachmentsFeature,
   announcementsFeature,
-  calendarFeature,
   faqFeature,
-  resourcesFeature,
   faultReportsFeature,
   generalToolsFeature,
   informationFeature,
@@ -78,6 +75,7 @@ const FEATURES = [
   sharedViewsFeature,
   profileFeature,
   singleSignOnFeature,
+  reservationsFeature,
   auditFeature,
   systemFeature,
 ] as const satisfies readonly Feature[];

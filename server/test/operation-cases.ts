@@ -11,7 +11,6 @@ import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { APPROVAL_ROUTE_CASES } from './approval-route-cases.ts';
 import { APPROVAL_CASES } from './approvals/approval-cases.ts';
 import { AUDIT_CASES } from './audit-cases.ts';
-import { CALENDAR_CASES } from './calendar-cases.ts';
 import { approved, draft, line, savedDraft, submitted } from './claims.ts';
 import { CLASSIFICATION_CASES } from './classification-cases.ts';
 import { FAQ_CASES } from './faq-cases.ts';
@@ -27,7 +26,7 @@ import { PROFILE_CASES } from './profile-cases.ts';
 import { PURCHASE_BUYING_CASES } from './purchase-buying-cases.ts';
 import { PURCHASE_CASES } from './purchase-cases.ts';
 import { PURCHASE_PAPER_CASES } from './purchase-paper-cases.ts';
-import { RESOURCE_CASES } from './resource-cases.ts';
+import { RESERVATION_CASES } from './reservation-cases.ts';
 import { SESSION_CASES } from './session-cases.ts';
 import { SHARED_VIEW_CASES } from './shared-view-cases.ts';
 import { keptWorld } from './side-worlds.ts';
@@ -148,7 +147,6 @@ async function frameChange({ as }: World) {
 
 export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...SESSION_CASES,
-  ...RESOURCE_CASES,
   ...PASSWORD_CASES,
   'master-data.reason': masters,
   'master-data.route': masters,
@@ -249,10 +247,10 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...SINGLE_SIGN_ON_CASES,
   ...MEMBER_CASES,
   ...PROFILE_CASES,
-  ...CALENDAR_CASES,
   ...FAQ_CASES,
   ...SHARED_VIEW_CASES,
   ...NOTIFICATION_CASES,
+  ...RESERVATION_CASES,
   'live.listen': { works: nothing, refused: {} },
   'preferences.show': { works: nothing, refused: {} },
   'preferences.save': {

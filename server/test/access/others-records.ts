@@ -11,13 +11,13 @@ import { newToken, tokenHash } from '../../src/platform/session/session-store.ts
 import { announcement } from '../announcements.ts';
 import { draftOfAccount } from '../approvals/requests.ts';
 import { SUPERIOR } from '../approvals/routes.ts';
-import { changeRow, eventRow, meeting } from '../calendars.ts';
 import { draft, line } from '../claims.ts';
 import { notificationOf } from '../notification-cases.ts';
 import type { World } from '../world.ts';
 import type { Entry, Hidden, Hide } from './hidden-record.ts';
 import { PURCHASE_BUYING_RECORDS } from './purchase-buying-records.ts';
 import { PURCHASE_RECORDS } from './purchase-records.ts';
+import { RESERVATION_RECORDS } from './reservation-records.ts';
 import type { Twin } from './twins.ts';
 
 const newest = new Map<string, YearMonth>();
@@ -165,23 +165,12 @@ const turn = (more: object): Entry => ({
 });
 const saying = turn({ comment: '確認してください。' });
 
-/** An event of the owner, and one to which they are invited. */
-const event = (input: (id: string) => Record<string, unknown>): Entry => ({
-  hides: { 'an event': async (world, { accountId }) => named((await eventRow(world, accountId)).id, input) },
-});
-const eventStep = (more: object) => event((id) => ({ id, version: 1, ...more }));
-const MOVED = { allDay: false, startsAt: '2026-12-03T01:00:00Z', endsAt: '2026-12-03T02:00:00Z' };
-const SENT = { title: '会議', allDay: true, start: '2026-12-03', end: '2026-12-03' };
-
 const ROUTES = { open: 'an approval route is the company’s: the system role maintains every one (B3-01)' } as const;
 const ACCOUNTS = { open: 'the system role administers every account (B2-03)' } as const;
 const FAQ = {
   open: 'an entry is the company’s: whoever may see it reads it, system people maintain it (B1-07)',
 } as const;
 const QUESTIONS = { open: 'what is asked is asked of the system people (B1-07)' } as const;
-const RESOURCES = {
-  open: 'a resource is the company’s: staff read every one, system people maintain it (B6-01)',
-} as const;
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
 const MASTERS = {
   open: 'a master value is the company’s: staff read every one, system people write it (B1-08)',
@@ -208,16 +197,6 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'shared-views.end': {
     open: 'a shared view is everybody’s who may open its list; ending it is told apart by 403 (B0-10)',
   },
-  'resources.show': RESOURCES,
-  'resources.change': RESOURCES,
-  'resources.create': RESOURCES,
-  'resources.retire': RESOURCES,
-  'resources.restore': RESOURCES,
-  'resources.set-photo': RESOURCES,
-  'resources.remove-photo': RESOURCES,
-  'resources.photo': RESOURCES,
-  'resources.close': RESOURCES,
-  'resources.lift-closure': RESOURCES,
   'faq.open': FAQ,
   'faq.rate': FAQ,
   'faq.show-for-maintenance': FAQ,
@@ -277,39 +256,11 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'approval-routes.publish': ROUTES,
   'approval-routes.end': ROUTES,
   'approval-routes.simulate': { open: 'a system person asks for anybody, and learns only who would decide (B3-08)' },
+  ...RESERVATION_RECORDS,
   'delegations.offer': { open: 'a delegation may be offered to every colleague; it holds once they accept (B3-07)' },
   'delegations.accept': ownDelegation,
   'delegations.decline': ownDelegation,
   'delegations.end': ownDelegation,
-  'calendar.source-update': event((id) => ({ event: { ...SENT, id } })),
-  'calendar.source-remove': event((eventId) => ({ eventId })),
-  'calendar.show': event((id) => ({ id })),
-  'calendar.change': eventStep(meeting()),
-  'calendar.move': eventStep(MOVED),
-  'calendar.remove': eventStep({}),
-  'calendar.undo': {
-    hides: {
-      'a change': async (world, { accountId }) => {
-        const { id } = await eventRow(world, accountId);
-        return named(await changeRow(world, accountId, id), (change) => ({ id: change }));
-      },
-    },
-  },
-  'calendar.answer': {
-    hides: {
-      'an invitation': async (world, { accountId }) => {
-        const { id } = await eventRow(world, world.people.other.accountId, accountId);
-        return named(id, (asked) => ({ id: asked, version: 1, answer: 'accepted' }));
-      },
-    },
-  },
-  'calendar.add': { open: 'a new event names people who work here, and no record of anybody' },
-  'calendar.team': {
-    open: 'whoever may open the calendar looks at every department, and sees of it what is public (B9-03)',
-  },
-  'calendar.busy': {
-    open: 'when a colleague is taken is told to whoever may open the calendar, and by what only where public (B9-03)',
-  },
   'accounts.show': ACCOUNTS,
   'accounts.change-role': ACCOUNTS,
   'accounts.suspend': ACCOUNTS,

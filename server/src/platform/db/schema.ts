@@ -5,14 +5,6 @@
 
 import type { ColumnType } from "kysely";
 
-export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
-  ? U[]
-  : ArrayTypeImpl<T>;
-
-export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
-  ? ColumnType<S[], I[], U[]>
-  : T[];
-
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -82,6 +74,23 @@ export interface Accounts {
   status: Generated<string>;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface AlcoholChecks {
+  /**
+   * The name of who checked, as it was then.
+   */
+  by_name: string;
+  checked_at: string;
+  checked_by: string;
+  id: string;
+  /**
+   * Hundredths of a milligram a litre of breath; null: judged without a device.
+   */
+  measured: number | null;
+  phase: string;
+  reservation_id: string;
+  result: string;
 }
 
 export interface AnnouncementAttachments {
@@ -422,85 +431,6 @@ export interface AuditOutbox {
   number: string;
 }
 
-export interface CalendarChanges {
-  account_id: string;
-  changed_at: string;
-  id: string;
-  /**
-   * Of each event: its id, the version that the change led to, and the event before it, null where there was none.
-   */
-  states: Json;
-  undone_at: string | null;
-}
-
-export interface CalendarEvents {
-  all_day: boolean;
-  changed_at: string;
-  created_at: string;
-  /**
-   * The dates that the rule has, in Tokyo: the rule is expanded once, when it is saved.
-   */
-  days: ArrayType<string>;
-  description: string;
-  ends_at: string;
-  id: string;
-  owner_account: string;
-  place: string;
-  removed_at: string | null;
-  /**
-   * How it repeats, as the contract's Recurrence; null: once.
-   */
-  rule: Json | null;
-  /**
-   * Counts changes of time and place, for calendars that subscribe.
-   */
-  sequence: Generated<number>;
-  /**
-   * From the first moment of any date to the end of any, for the search by time. Empty where no date takes place.
-   */
-  span: string;
-  /**
-   * Of the first date; all day: midnight in Tokyo.
-   */
-  starts_at: string;
-  title: string;
-  /**
-   * Its name in iCalendar, for life.
-   */
-  uid: string;
-  version: number;
-  visibility: string;
-}
-
-export interface CalendarExceptions {
-  all_day: boolean | null;
-  /**
-   * The date that the rule has, wherever it was moved.
-   */
-  day: string;
-  description: string | null;
-  ends_at: string | null;
-  event_id: string;
-  is_removed: boolean;
-  place: string | null;
-  starts_at: string | null;
-  title: string | null;
-}
-
-export interface CalendarFeeds {
-  account_id: string;
-  made_at: string;
-  revoked_at: string | null;
-  token_hash: Buffer;
-}
-
-export interface CalendarParticipants {
-  answer: string;
-  answered_at: string | null;
-  employee_id: string;
-  event_id: string;
-}
-
 export interface ClaimLineAttachments {
   attachment_id: string;
   line_id: string;
@@ -762,7 +692,7 @@ export interface FactCursors {
 export interface FaqEntries {
   answer: string;
   answer_en: string;
-  category: string | null;
+  category: string;
   created_at: string;
   created_by: string;
   from_question: string | null;
@@ -1196,6 +1126,134 @@ export interface RecordFacts {
   record_id: string;
 }
 
+export interface ReservationAttendees {
+  employee_id: string;
+  reservation_id: string;
+}
+
+export interface ReservationHolds {
+  /**
+   * The time of the reservation itself.
+   */
+  during: string;
+  /**
+   * False for identical items, which are counted instead.
+   */
+  exclusive: boolean;
+  /**
+   * With the buffers that the resource had when it was written: a later buffer changes nothing that stands.
+   */
+  held: string;
+  /**
+   * False once it keeps nobody from the time: cancelled, rejected, released.
+   */
+  live: boolean;
+  part_id: string;
+  quantity: number;
+  reservation_id: string;
+  resource_id: string;
+}
+
+export interface Reservations {
+  /**
+   * Tentative until a manager of its resources says yes: one of them asks for that.
+   */
+  awaits_approval: Generated<boolean>;
+  /**
+   * Who typed it for the organizer; null: the organizer.
+   */
+  booked_by_id: string | null;
+  cancel_reason: Generated<string>;
+  cancelled_at: string | null;
+  /**
+   * Transaction of the last change; lists answer 304 by the newest one.
+   */
+  change_xid: Generated<string>;
+  checked_in_at: string | null;
+  created_at: string;
+  destination: string;
+  ends_at: string;
+  /**
+   * Of a tentative one: it is released at this instant, whether or not anybody writes it down then.
+   */
+  expires_at: string | null;
+  handed_out_at: string | null;
+  handed_out_by: string | null;
+  id: string;
+  kilometres_back: number | null;
+  kilometres_out: number | null;
+  /**
+   * Of a vehicle: the last day of the licence that the driver has looked at.
+   */
+  licence_until: string | null;
+  note: string;
+  organizer_id: string;
+  /**
+   * Its day by the rule of its series, which names it there whatever it was moved to.
+   */
+  original_day: string | null;
+  /**
+   * What it has of its own, different from its series: a change of the series leaves these alone.
+   */
+  own_fields: Generated<string[]>;
+  purpose: string;
+  /**
+   * Where a check-in is asked for: without one it is released at this instant, likewise.
+   */
+  release_at: string | null;
+  returned_at: string | null;
+  returned_by: string | null;
+  /**
+   * Counts what an invitation tells anew: time, resources, the cancellation (RFC 5545).
+   */
+  sequence: Generated<number>;
+  series_id: string | null;
+  starts_at: string;
+  status: string;
+  title: string;
+  updated_at: string;
+  version: number;
+  visibility: string;
+}
+
+export interface ReservationSeries {
+  created_at: string;
+  /**
+   * From here on it has no date to come: all were cancelled, or belong to the series that follows.
+   */
+  ended_at: string | null;
+  first_day: string;
+  id: string;
+  minutes: number;
+  /**
+   * As the contract's Recurrence says it, in days of Asia/Tokyo.
+   */
+  rule: Json;
+  starts: string;
+  version: Generated<number>;
+}
+
+export interface ReservationWaits {
+  /**
+   * What the reservation will say, as the contract's NewWait has it.
+   */
+  asked: Json;
+  ends_at: string;
+  id: string;
+  /**
+   * The role by which it is booked, as it was then.
+   */
+  is_admin: boolean;
+  organizer_id: string;
+  quantity: number;
+  reservation_id: string | null;
+  resource_id: string;
+  starts_at: string;
+  state: string;
+  version: number;
+  waiting_since: string;
+}
+
 export interface ResourceClosures {
   closed: string;
   closed_at: string;
@@ -1391,6 +1449,7 @@ export interface DB {
   account_identities: AccountIdentities;
   account_links: AccountLinks;
   accounts: Accounts;
+  alcohol_checks: AlcoholChecks;
   announcement_attachments: AnnouncementAttachments;
   announcement_publications: AnnouncementPublications;
   announcement_reads: AnnouncementReads;
@@ -1407,11 +1466,6 @@ export interface DB {
   audit_checkpoints: AuditCheckpoints;
   audit_events: AuditEvents;
   audit_outbox: AuditOutbox;
-  calendar_changes: CalendarChanges;
-  calendar_events: CalendarEvents;
-  calendar_exceptions: CalendarExceptions;
-  calendar_feeds: CalendarFeeds;
-  calendar_participants: CalendarParticipants;
   claim_line_attachments: ClaimLineAttachments;
   claim_lines: ClaimLines;
   classification_detail_versions: ClassificationDetailVersions;
@@ -1453,6 +1507,11 @@ export interface DB {
   purchase_requests: PurchaseRequests;
   purchase_words: PurchaseWords;
   record_facts: RecordFacts;
+  reservation_attendees: ReservationAttendees;
+  reservation_holds: ReservationHolds;
+  reservation_series: ReservationSeries;
+  reservation_waits: ReservationWaits;
+  reservations: Reservations;
   resource_closures: ResourceClosures;
   resource_managers: ResourceManagers;
   resource_parts: ResourceParts;

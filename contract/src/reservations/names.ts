@@ -1,0 +1,20 @@
+import type { Text, Texts } from '../message.ts';
+import type { ReservationStatus, Visibility } from './model.ts';
+
+export const RESERVATION_STATUS_NAMES = {
+  tentative: { ja: '仮予約', en: 'Tentative' },
+  confirmed: { ja: '確定', en: 'Confirmed' },
+  in_use: { ja: '利用中', en: 'In use' },
+  finished: { ja: '終了', en: 'Finished' },
+  rejected: { ja: '却下', en: 'Rejected' },
+  cancelled: { ja: '取消', en: 'Cancelled' },
+  no_show: { ja: '利用なし', en: 'Not used' },
+} as const satisfies Texts<ReservationStatus>;
+
+export const VISIBILITY_NAMES = {
+  public: { ja: '公開', en: 'Public' },
+  private: { ja: '非公開', en: 'Private' },
+} as const satisfies Texts<Visibility>;
+
+/** A private reservation as everybody else sees it. */
+export const BUSY: Text = { ja: '予約済み', en: 'Busy' };

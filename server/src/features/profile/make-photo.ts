@@ -1,0 +1,66 @@
+// A photo made anew from whatever was sent: decoded once, cut to its middle square, without anything that came along.
+import { hash } from 'node:crypto';
+import { PHOTO_MAX_PIXELS, PHOTO_MEDIA_TYPES, PHOTO_SIDES } from '@madoguchi/contract/profile/photo.ts';
+import { sniff } from '../../platform/files/media-type.ts';
+
+export interface MadePhoto {
+  /** SHA-256 of the large square. */
+  readonly photo: Buffer;
+  readonly large: Buffer;
+  readonly small: Buffer;
+}
+
+export type PhotoRefusal = 'photo-kind' | 'photo-pixels' | 'photo-broken';
+
+const QUALITY = 82;
+const DECODE_SECONDS = 20;
+
+/** One picture at a time is decoded: at most 25 megapixels of 4 bytes are unfolded at once, whoever sends how many. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const turn = last.then(make, make);
+  last = turn;
+  return turn;
+}
+
+const takes = (mediaType: string) => PHOTO_MEDIA_TYPES.some((taken) => taken === mediaType);
+
+/**
+ * Makes the two squares of a picture on disk. What its content says it is decides, never its name; of moving pictures
+ * the first is taken, and a camera's orientation is followed. Colours come out as sRGB; EXIF, ICC and XMP stay behind.
+ */
+export async function makePhoto(path: string): Promise<MadePhoto | PhotoRefusal> {
+  const sniffed = await sniff(path);
+  if ('refused' in sniffed) return sniffed.refused === 'pixels' ? 'photo-pixels' : 'photo-kind';
+  if (!takes(sniffed.mediaType)) return 'photo-kind';
+  return inTurn(() => decode(path));
+}
+
+async function decode(path: string): Promise<MadePhoto | PhotoRefusal> {
+  // Loaded with the first photo: most processes never see one.
+  const { default: sharp } = await import('sharp');
+  // libvips keeps neither decoded pictures nor more than one worker: the portal has other things to do.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  try {
+    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+    if (width * height > PHOTO_MAX_PIXELS) return 'photo-pixels';
+    const square = await sharp(path, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error', pages: 1 })
+      .timeout({ seconds: DECODE_SECONDS })
+      .autoOrient()
+      .resize(PHOTO_SIDES.large, PHOTO_SIDES.large, { fit: 'cover', position: 'centre' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = { raw: { width: square.info.width, height: square.info.height, channels: square.info.channels } };
+    const webp = (side: number) => sharp(square.data, pixels).resize(side, side).webp({ quality: QUALITY }).toBuffer();
+    const [large, small] = [await webp(PHOTO_SIDES.large), await webp(PHOTO_SIDES.small)];
+    return { photo: hash('sha256', large, 'buffer'), large, small };
+  } catch {
+    // libvips answers every picture that it cannot read with an error; for us it is an answer.
+    return 'photo-broken';
+  }
+}

@@ -1,0 +1,48 @@
+// Reads of reservations: one, and those of a range of days.
+import { RESERVATION_LIMITS } from '@madoguchi/contract/reservations/model.ts';
+import {
+  showRange as rangeOperation,
+  showReservation as showOperation,
+} from '@madoguchi/contract/reservations/operations.ts';
+import { addDays, daysBetween } from '@madoguchi/contract/values/calendar-days.ts';
+import { tokyoInstant } from '@madoguchi/contract/values/tokyo-time.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { refuse } from '../../../platform/http/problem.ts';
+import { findClosures } from '../../resources/public.ts';
+import { findAlcohol, findDatesAhead, findRange, findReservation } from '../store.ts';
+import { askerOf, isShownTo, itemOf, viewOf } from '../view.ts';
+
+export const showRange = handle(rangeOperation, async ({ ground, actor, now, input }) => {
+  const { from: first, to: last, resource = null } = input;
+  const max = RESERVATION_LIMITS.rangeDays;
+  if (last < first) refuse('invalid', { fields: [{ field: 'to', code: 'last-before-first' }], values: { n: 1 } });
+  if (daysBetween(first, last) >= max) {
+    refuse('invalid', { fields: [{ field: 'to', code: 'range-too-long', values: { max } }], values: { n: 1 } });
+  }
+  const range = { from: tokyoInstant(first, '00:00'), to: tokyoInstant(addDays(last, 1), '00:00'), resource };
+  const [found, closures] = await Promise.all([
+    findRange(ground.pool, { ...range, asker: askerOf(actor), now }),
+    findClosures(ground.pool, range),
+  ]);
+  return { items: found.map((one) => itemOf(one, { actor, now })), closures };
+});
+
+export const showReservation = handle(showOperation, async ({ ground, actor, now, input }) => {
+  const asker = askerOf(actor);
+  const found = await findReservation(ground.pool, { id: input.id, asker });
+  if (found === null) return refuse('not-found');
+  const { seriesId, originalDay } = found;
+  const isShown = isShownTo(found, asker);
+  const [alcohol, ahead] = await Promise.all([
+    isShown ? findAlcohol(ground.pool, found.id) : [],
+    seriesId === null || originalDay === null
+      ? []
+      : findDatesAhead(ground.pool, { series: seriesId, from: '0001-01-01', now, asker }),
+  ]);
+  return {
+    ...viewOf(found, { actor, now }),
+    alcohol,
+    rule: isShown ? found.rule : null,
+    datesAhead: isShown ? ahead.length : 0,
+  };
+});

@@ -1,0 +1,150 @@
+// The SQL of reservations as they stand: one, those of a series, and those of a range of days.
+import type { AlcoholCheck, ReservationPerson } from '@madoguchi/contract/reservations/model.ts';
+import type { Recurrence } from '@madoguchi/contract/values/recurrence.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type * as z from 'zod';
+import { instant } from '../../platform/db/instant.ts';
+import { type Executor, type PlacesOf, run, statement } from '../../platform/db/statement.ts';
+import { isManagedBy, placesOf, takersOf, withResource } from '../resources/public.ts';
+import type { StoredReservation } from './booking/write-store.ts';
+import { isOverdue, nameOf } from './ground-store.ts';
+
+/** A reservation with its people and resources, and the caller's part in it. */
+export interface FoundReservation extends StoredReservation {
+  readonly organizerName: string;
+  readonly bookedByName: string | null;
+  readonly attendees: readonly ReservationPerson[];
+  readonly resources: readonly {
+    readonly resourceId: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly category: string;
+  }[];
+  readonly occupies: readonly string[];
+  /** The caller manages one of its resources. */
+  readonly isManager: boolean;
+  readonly rule: Recurrence | null;
+}
+
+type Sql = RawBuilder<unknown>;
+
+const STORED = sql`r.id, r.version, r.series_id as "seriesId", r.original_day as "originalDay", r.own_fields as "ownFields",
+  r.organizer_id as "organizerId", r.booked_by_id as "bookedById", r.title, r.purpose, r.note, r.visibility,
+  ${instant(sql`r.starts_at`)} as start, ${instant(sql`r.ends_at`)} as "end", r.status, ${instant(sql`r.expires_at`)} as "expiresAt",
+  ${instant(sql`r.release_at`)} as "releaseAt", r.awaits_approval as "awaitsApproval", ${instant(sql`r.checked_in_at`)} as "checkedInAt",
+  ${instant(sql`r.cancelled_at`)} as "cancelledAt", r.cancel_reason as "cancelReason", r.sequence, r.destination,
+  r.licence_until as "licenceUntil", r.kilometres_out as "kilometresOut", r.kilometres_back as "kilometresBack",
+  ${instant(sql`r.handed_out_at`)} as "handedOutAt", r.handed_out_by as "handedOutBy",
+  ${instant(sql`r.returned_at`)} as "returnedAt", r.returned_by as "returnedBy"`;
+
+const found = (asker: Sql) => sql`select ${STORED},
+    (select ${nameOf(sql`o`)} from employees o where o.id = r.organizer_id) as "organizerName",
+    (select ${nameOf(sql`b`)} from employees b where b.id = r.booked_by_id) as "bookedByName",
+    coalesce((select json_agg(json_build_object('employeeId', e.id, 'name', ${nameOf(sql`e`)}) order by e.last_name_kana, e.id)
+      from reservation_attendees a join employees e on e.id = a.employee_id where a.reservation_id = r.id), '[]') as attendees,
+    (select json_agg(json_build_object('resourceId', s.id, 'name', s.name, 'quantity', h.quantity, 'category', s.category)
+        order by s.name, s.id)
+      from (select distinct resource_id, quantity from reservation_holds where reservation_id = r.id) h
+        ${withResource(sql`h.resource_id`)}) as resources,
+    array(select distinct o.resource_id from reservation_holds h cross join lateral (${takersOf(sql`h.part_id`)}) o
+      where h.reservation_id = r.id) as occupies,
+    exists (select from reservation_holds h where h.reservation_id = r.id and ${isManagedBy(sql`h.resource_id`, asker)}) as "isManager",
+    (select q.rule from reservation_series q where q.id = r.series_id) as rule
+  from reservations r`;
+
+const one = statement<{ id: string; asker: string }, FoundReservation>(
+  (at) => sql`${found(sql`${at('asker')}::uuid`)} where r.id = ${at('id')}::uuid`,
+);
+
+/** The reservation, whoever may see it; `asker` is the caller's employee. */
+export async function findReservation(
+  executor: Executor,
+  asked: { readonly id: string; readonly asker: string },
+): Promise<FoundReservation | null> {
+  return (await run(executor, one, asked))[0] ?? null;
+}
+
+const many = statement<{ ids: readonly string[]; asker: string }, FoundReservation>(
+  (at) => sql`${found(sql`${at('asker')}::uuid`)} where r.id = any(${at('ids')}::uuid[]) order by r.starts_at, r.id`,
+);
+
+export function findReservations(
+  executor: Executor,
+  asked: { readonly ids: readonly string[]; readonly asker: string },
+): Promise<FoundReservation[]> {
+  return run(executor, many, asked);
+}
+
+interface OfSeries {
+  series: string;
+  /** Those whose day by the rule is this one or later. */
+  from: string;
+  now: string;
+  asker: string;
+}
+
+const ofSeries = statement<OfSeries, FoundReservation>(
+  (at) => sql`${found(sql`${at('asker')}::uuid`)}
+    where r.series_id = ${at('series')}::uuid and r.original_day >= ${at('from')}::date
+      and r.starts_at > ${at('now')}::timestamptz and r.status in ('tentative', 'confirmed')
+      and not ${isOverdue(sql`r`, sql`${at('now')}::timestamptz`)}
+    order by r.original_day, r.id`,
+);
+
+/** The dates of a series that are still to come, in order. */
+export function findDatesAhead(executor: Executor, asked: OfSeries): Promise<FoundReservation[]> {
+  return run(executor, ofSeries, asked);
+}
+
+interface Ranged {
+  from: string;
+  to: string;
+  resource: string | null;
+  asker: string;
+  now: string;
+}
+
+const spanOf = (at: PlacesOf<'from' | 'to'>) => sql`tstzrange(${at('from')}::timestamptz, ${at('to')}::timestamptz)`;
+
+const ranged = statement<Ranged, FoundReservation>(
+  (at) => sql`${found(sql`${at('asker')}::uuid`)}
+    where r.id in (select h.reservation_id from reservation_holds h
+      where h.live and h.during && ${spanOf(at as PlacesOf<'from' | 'to'>)}
+        and (${at('resource')}::uuid is null
+          or h.part_id in (${placesOf(sql`${at('resource')}::uuid`)})))
+      and not ${isOverdue(sql`r`, sql`${at('now')}::timestamptz`)}
+    order by r.starts_at, r.id`,
+);
+
+/** Reservations that hold a time in the range, in the order of their start. */
+export function findRange(executor: Executor, asked: Ranged): Promise<FoundReservation[]> {
+  return run(executor, ranged, asked);
+}
+
+const overdue = statement<{ parts: readonly string[] | null; now: string }, { id: string }>(
+  (at) => sql`select r.id from reservations r
+    where (r.status = 'tentative' or (r.status = 'confirmed' and r.release_at is not null))
+      and least(r.expires_at, r.release_at) <= ${at('now')}::timestamptz
+      and ${isOverdue(sql`r`, sql`${at('now')}::timestamptz`)}
+      and (${at('parts')}::uuid[] is null
+        or exists (select from reservation_holds h where h.reservation_id = r.id and h.part_id = any(${at('parts')}::uuid[])))
+    order by least(r.expires_at, r.release_at), r.id limit 200`,
+);
+
+/** Reservations that are over without a word and not written down as such yet; on these places, or anywhere. */
+export async function findOverdue(
+  executor: Executor,
+  asked: { readonly parts: readonly string[] | null; readonly now: string },
+): Promise<string[]> {
+  return (await run(executor, overdue, asked)).map(({ id }) => id);
+}
+
+const alcohol = statement<{ id: string }, z.infer<typeof AlcoholCheck>>(
+  (at) => sql`select c.phase, c.result, c.measured, c.by_name as by, ${instant(sql`c.checked_at`)} as at
+    from alcohol_checks c where c.reservation_id = ${at('id')}::uuid order by c.checked_at, c.id`,
+);
+
+/** Whom somebody checked before and after the drive, oldest first. */
+export function findAlcohol(executor: Executor, id: string) {
+  return run(executor, alcohol, { id });
+}
