@@ -529,6 +529,106 @@ create table audit_outbox (
 comment on table audit_outbox is 'Places of the chain on their way to the log server; one is deleted when that has acknowledged its line.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi,madoguchi_audit=ard/madoguchi}
 
+create table calendar_changes (
+  id uuid not null,
+  account_id uuid not null,
+  changed_at timestamp(3) with time zone not null,
+  states jsonb not null,
+  undone_at timestamp(3) with time zone,
+  constraint calendar_changes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint calendar_changes_pkey PRIMARY KEY (id)
+);
+comment on table calendar_changes is 'What a change found, for a day: who made it takes it back while nobody has changed the same since.';
+comment on column calendar_changes.states is 'Of each event: its id, the version that the change led to, and the event before it, null where there was none.';
+CREATE INDEX calendar_changes_of_account ON public.calendar_changes USING btree (account_id, changed_at);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table calendar_events (
+  id uuid not null,
+  version integer not null,
+  owner_account uuid not null,
+  title text not null,
+  description text not null,
+  place text not null,
+  all_day boolean not null,
+  starts_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone not null,
+  visibility text not null,
+  rule jsonb,
+  days date[] not null,
+  span tstzrange not null,
+  uid text not null,
+  sequence integer not null default 0,
+  created_at timestamp(3) with time zone not null,
+  changed_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  constraint calendar_events_days_check CHECK (cardinality(days) >= 0 AND cardinality(days) <= 100),
+  constraint calendar_events_sequence_check CHECK (sequence >= 0),
+  constraint calendar_events_times CHECK (starts_at <= ends_at),
+  constraint calendar_events_title_check CHECK (title <> ''::text),
+  constraint calendar_events_uid_check CHECK (uid <> ''::text),
+  constraint calendar_events_version_check CHECK (version > 0),
+  constraint calendar_events_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'busy'::text, 'private'::text])),
+  constraint calendar_events_owner_account_fkey FOREIGN KEY (owner_account) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint calendar_events_pkey PRIMARY KEY (id),
+  constraint calendar_events_one_uid UNIQUE (owner_account, uid)
+);
+comment on table calendar_events is 'Events of people''s calendars, one row a series (B9-03). Removed: 30 days in subscribed calendars as cancelled.';
+comment on column calendar_events.starts_at is 'Of the first date; all day: midnight in Tokyo.';
+comment on column calendar_events.rule is 'How it repeats, as the contract''s Recurrence; null: once.';
+comment on column calendar_events.days is 'The dates that the rule has, in Tokyo: the rule is expanded once, when it is saved.';
+comment on column calendar_events.span is 'From the first moment of any date to the end of any, for the search by time. Empty where no date takes place.';
+comment on column calendar_events.uid is 'Its name in iCalendar, for life.';
+comment on column calendar_events.sequence is 'Counts changes of time and place, for calendars that subscribe.';
+CREATE INDEX calendar_events_in_time ON public.calendar_events USING gist (owner_account, span) WHERE (removed_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table calendar_exceptions (
+  event_id uuid not null,
+  day date not null,
+  is_removed boolean not null,
+  title text,
+  description text,
+  place text,
+  all_day boolean,
+  starts_at timestamp(3) with time zone,
+  ends_at timestamp(3) with time zone,
+  constraint calendar_exceptions_times CHECK (starts_at <= ends_at AND (starts_at IS NULL) = (ends_at IS NULL) AND (starts_at IS NULL) = (all_day IS NULL)),
+  constraint calendar_exceptions_title_check CHECK (title <> ''::text),
+  constraint calendar_exceptions_event_id_fkey FOREIGN KEY (event_id) REFERENCES calendar_events(id) ON DELETE CASCADE,
+  constraint calendar_exceptions_pkey PRIMARY KEY (event_id, day)
+);
+comment on table calendar_exceptions is 'Dates of series that do not take place, or keep something of their own; null is as the series has it (B6-06).';
+comment on column calendar_exceptions.day is 'The date that the rule has, wherever it was moved.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table calendar_feeds (
+  account_id uuid not null,
+  token_hash bytea not null,
+  made_at timestamp(3) with time zone not null,
+  revoked_at timestamp(3) with time zone,
+  constraint calendar_feeds_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint calendar_feeds_pkey PRIMARY KEY (account_id),
+  constraint calendar_feeds_token_hash_key UNIQUE (token_hash)
+);
+comment on table calendar_feeds is 'A person''s secret address to subscribe to; of the address itself only its hash is kept.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table calendar_participants (
+  event_id uuid not null,
+  employee_id uuid not null,
+  answer text not null,
+  answered_at timestamp(3) with time zone,
+  constraint calendar_participants_answer_check CHECK (answer = ANY (ARRAY['none'::text, 'accepted'::text, 'tentative'::text, 'declined'::text])),
+  constraint calendar_participants_answered CHECK ((answer = 'none'::text) = (answered_at IS NULL)),
+  constraint calendar_participants_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint calendar_participants_event_id_fkey FOREIGN KEY (event_id) REFERENCES calendar_events(id) ON DELETE CASCADE,
+  constraint calendar_participants_pkey PRIMARY KEY (event_id, employee_id)
+);
+comment on table calendar_participants is 'The people who are invited to an event, and what they answered.';
+CREATE INDEX calendar_events_of_participant ON public.calendar_participants USING btree (employee_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table claim_line_attachments (
   line_id uuid not null,
   attachment_id uuid not null,

@@ -5,6 +5,7 @@ export const NOUNS = [
   'announcements',
   'approval-routes',
   'approvals',
+  'calendar',
   'delegations',
   'expense-claims',
   'faq',

@@ -5,6 +5,7 @@ import { APPROVAL_ROUTE_OPERATIONS } from './approval-routes/operations.ts';
 import { APPROVAL_OPERATIONS } from './approvals/operations.ts';
 import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
 import { AUDIT_OPERATIONS } from './audit/operations.ts';
+import { CALENDAR_OPERATIONS } from './calendar/operations.ts';
 import { CLASSIFICATION_OPERATIONS } from './classifications/operations.ts';
 import { DATED_RATE_OPERATIONS } from './dated-rates/operations.ts';
 import { DELEGATION_OPERATIONS } from './delegations/operations.ts';
@@ -50,6 +51,7 @@ export const OPERATIONS = [
   ...DELEGATION_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,
   ...ANNOUNCEMENT_OPERATIONS,
+  ...CALENDAR_OPERATIONS,
   ...INFORMATION_OPERATIONS,
   ...LIVE_OPERATIONS,
   ...NOTIFICATION_OPERATIONS,

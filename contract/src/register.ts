@@ -7,6 +7,7 @@ import { APPROVALS_REGISTER } from './approvals/register.ts';
 import { ATTACHMENTS_REGISTER } from './attachments/register.ts';
 import { ATTEMPTS_REGISTER } from './attempts/register.ts';
 import { AUDIT_REGISTER } from './audit/register.ts';
+import { CALENDAR_REGISTER } from './calendar/register.ts';
 import { CLASSIFICATIONS_REGISTER } from './classifications/register.ts';
 import { DATED_RATES_REGISTER } from './dated-rates/register.ts';
 import type { Register } from './define-register.ts';
@@ -40,6 +41,7 @@ export const REGISTERS = [
   ATTACHMENTS_REGISTER,
   APPROVAL_ROUTES_REGISTER,
   ANNOUNCEMENTS_REGISTER,
+  CALENDAR_REGISTER,
   FAQ_REGISTER,
   RESOURCES_REGISTER,
   CLASSIFICATIONS_REGISTER,

@@ -34,9 +34,10 @@ function thingOf({ domain }: NotificationValues, language: Language): string {
   return (known === undefined ? REQUEST : DOMAINS[known].request)[language];
 }
 
-/** `title` is said as `titleEn` in English, where there is one. */
-function inLanguage({ titleEn }: NotificationValues, language: Language): Record<string, string | number> {
-  return language === 'en' && titleEn !== undefined && titleEn !== '' ? { title: titleEn } : {};
+/** `title` is said as `titleEn` in English, where there is one; so is any other. */
+function inLanguage(values: NotificationValues, language: Language): Record<string, string | number> {
+  const english = Object.entries(values).filter(([name, value]) => name.endsWith('En') && value !== '');
+  return language === 'en' ? Object.fromEntries(english.map(([name, value]) => [name.slice(0, -2), value])) : {};
 }
 
 type Part = 'title' | 'subject' | 'mail';

@@ -11,6 +11,7 @@ import { newToken, tokenHash } from '../../src/platform/session/session-store.ts
 import { announcement } from '../announcements.ts';
 import { draftOfAccount } from '../approvals/requests.ts';
 import { SUPERIOR } from '../approvals/routes.ts';
+import { changeRow, eventRow, meeting } from '../calendars.ts';
 import { draft, line } from '../claims.ts';
 import { notificationOf } from '../notification-cases.ts';
 import type { World } from '../world.ts';
@@ -165,6 +166,14 @@ const turn = (more: object): Entry => ({
 });
 const saying = turn({ comment: '確認してください。' });
 
+/** An event of the owner, and one to which they are invited. */
+const event = (input: (id: string) => Record<string, unknown>): Entry => ({
+  hides: { 'an event': async (world, { accountId }) => named((await eventRow(world, accountId)).id, input) },
+});
+const eventStep = (more: object) => event((id) => ({ id, version: 1, ...more }));
+const MOVED = { allDay: false, startsAt: '2026-12-03T01:00:00Z', endsAt: '2026-12-03T02:00:00Z' };
+const SENT = { title: '会議', allDay: true, start: '2026-12-03', end: '2026-12-03' };
+
 const ROUTES = { open: 'an approval route is the company’s: the system role maintains every one (B3-01)' } as const;
 const ACCOUNTS = { open: 'the system role administers every account (B2-03)' } as const;
 const FAQ = {
@@ -261,6 +270,35 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'delegations.accept': ownDelegation,
   'delegations.decline': ownDelegation,
   'delegations.end': ownDelegation,
+  'calendar.source-update': event((id) => ({ event: { ...SENT, id } })),
+  'calendar.source-remove': event((eventId) => ({ eventId })),
+  'calendar.show': event((id) => ({ id })),
+  'calendar.change': eventStep(meeting()),
+  'calendar.move': eventStep(MOVED),
+  'calendar.remove': eventStep({}),
+  'calendar.undo': {
+    hides: {
+      'a change': async (world, { accountId }) => {
+        const { id } = await eventRow(world, accountId);
+        return named(await changeRow(world, accountId, id), (change) => ({ id: change }));
+      },
+    },
+  },
+  'calendar.answer': {
+    hides: {
+      'an invitation': async (world, { accountId }) => {
+        const { id } = await eventRow(world, world.people.other.accountId, accountId);
+        return named(id, (asked) => ({ id: asked, version: 1, answer: 'accepted' }));
+      },
+    },
+  },
+  'calendar.add': { open: 'a new event names people who work here, and no record of anybody' },
+  'calendar.team': {
+    open: 'whoever may open the calendar looks at every department, and sees of it what is public (B9-03)',
+  },
+  'calendar.busy': {
+    open: 'when a colleague is taken is told to whoever may open the calendar, and by what only where public (B9-03)',
+  },
   'accounts.show': ACCOUNTS,
   'accounts.change-role': ACCOUNTS,
   'accounts.suspend': ACCOUNTS,

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -429,6 +437,85 @@ export interface AuditEvents {
 
 export interface AuditOutbox {
   number: string;
+}
+
+export interface CalendarChanges {
+  account_id: string;
+  changed_at: string;
+  id: string;
+  /**
+   * Of each event: its id, the version that the change led to, and the event before it, null where there was none.
+   */
+  states: Json;
+  undone_at: string | null;
+}
+
+export interface CalendarEvents {
+  all_day: boolean;
+  changed_at: string;
+  created_at: string;
+  /**
+   * The dates that the rule has, in Tokyo: the rule is expanded once, when it is saved.
+   */
+  days: ArrayType<string>;
+  description: string;
+  ends_at: string;
+  id: string;
+  owner_account: string;
+  place: string;
+  removed_at: string | null;
+  /**
+   * How it repeats, as the contract's Recurrence; null: once.
+   */
+  rule: Json | null;
+  /**
+   * Counts changes of time and place, for calendars that subscribe.
+   */
+  sequence: Generated<number>;
+  /**
+   * From the first moment of any date to the end of any, for the search by time. Empty where no date takes place.
+   */
+  span: string;
+  /**
+   * Of the first date; all day: midnight in Tokyo.
+   */
+  starts_at: string;
+  title: string;
+  /**
+   * Its name in iCalendar, for life.
+   */
+  uid: string;
+  version: number;
+  visibility: string;
+}
+
+export interface CalendarExceptions {
+  all_day: boolean | null;
+  /**
+   * The date that the rule has, wherever it was moved.
+   */
+  day: string;
+  description: string | null;
+  ends_at: string | null;
+  event_id: string;
+  is_removed: boolean;
+  place: string | null;
+  starts_at: string | null;
+  title: string | null;
+}
+
+export interface CalendarFeeds {
+  account_id: string;
+  made_at: string;
+  revoked_at: string | null;
+  token_hash: Buffer;
+}
+
+export interface CalendarParticipants {
+  answer: string;
+  answered_at: string | null;
+  employee_id: string;
+  event_id: string;
 }
 
 export interface ClaimLineAttachments {
@@ -1466,6 +1553,11 @@ export interface DB {
   audit_checkpoints: AuditCheckpoints;
   audit_events: AuditEvents;
   audit_outbox: AuditOutbox;
+  calendar_changes: CalendarChanges;
+  calendar_events: CalendarEvents;
+  calendar_exceptions: CalendarExceptions;
+  calendar_feeds: CalendarFeeds;
+  calendar_participants: CalendarParticipants;
   claim_line_attachments: ClaimLineAttachments;
   claim_lines: ClaimLines;
   classification_detail_versions: ClassificationDetailVersions;

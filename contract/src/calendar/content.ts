@@ -1,0 +1,58 @@
+// An event as it is typed, and the same as it is kept: the wall clock in Tokyo on one side, instants on the other. Pure.
+import type { InputFault } from '../input-faults.ts';
+import { addDays, daysBetween } from '../values/calendar-days.ts';
+import { endsFault } from '../values/recurrence.ts';
+import { tokyoInstant, tokyoWall, tokyoWallEnd } from '../values/tokyo-time.ts';
+import type { EventContent } from './model.ts';
+
+/** As in model.ts; what this file reads should not load its schemas. */
+const LONGEST_DAYS = 366;
+
+type Times = Pick<EventContent, 'allDay' | 'firstDay' | 'startTime' | 'lastDay' | 'endTime'>;
+
+export interface Span {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** The instants of an event's times. An all-day event ends at the end of its last day. */
+export function spanOfTimes({ allDay, firstDay, startTime, lastDay, endTime }: Times): Span {
+  if (allDay) return { startsAt: tokyoInstant(firstDay, '00:00'), endsAt: tokyoInstant(addDays(lastDay, 1), '00:00') };
+  return { startsAt: tokyoInstant(firstDay, startTime ?? '00:00'), endsAt: tokyoInstant(lastDay, endTime ?? '24:00') };
+}
+
+/** The times of an event as a form has them: one that ends at midnight ends at 24:00 of the day before. */
+export function timesOfSpan({ startsAt, endsAt }: Span, allDay: boolean): Times {
+  const start = tokyoWall(startsAt);
+  const end = startsAt === endsAt ? tokyoWall(endsAt) : tokyoWallEnd(endsAt);
+  return {
+    allDay,
+    firstDay: start.day,
+    startTime: allDay ? null : start.time,
+    lastDay: end.day,
+    endTime: allDay ? null : end.time,
+  };
+}
+
+/** The fields that do not fit each other, each with the remedy by its code. */
+export function contentFaults(content: EventContent): InputFault[] {
+  const { allDay, firstDay, lastDay, startTime, endTime, rule } = content;
+  if (lastDay < firstDay) return [{ field: 'lastDay', code: 'last-before-first' }];
+  if (daysBetween(firstDay, lastDay) >= LONGEST_DAYS) {
+    return [{ field: 'lastDay', code: 'event-too-long', values: { max: LONGEST_DAYS } }];
+  }
+  const missing: InputFault[] = allDay
+    ? []
+    : (['startTime', 'endTime'] as const)
+        .filter((field) => content[field] === null)
+        .map((field) => ({ field, code: 'required' }));
+  const span = spanOfTimes(content);
+  const isTimed = !allDay && startTime !== null && endTime !== null;
+  const ends = rule === null ? null : endsFault(rule, firstDay);
+  return [
+    ...missing,
+    ...(isTimed && startTime === '24:00' ? [{ field: 'startTime', code: 'start-at-24' } as const] : []),
+    ...(isTimed && span.endsAt < span.startsAt ? [{ field: 'endTime', code: 'end-before-start' } as const] : []),
+    ...(ends === null ? [] : [{ ...ends, field: `rule.${ends.field}` }]),
+  ];
+}

@@ -1,0 +1,27 @@
+// Handlers of the calendar.
+import type { CALENDAR_OPERATIONS } from '@madoguchi/contract/calendar/operations.ts';
+import type { HandlersFor } from '../../platform/http/handler.ts';
+import { listBusyTimes, listItems, previewDates, searchEvents, showEvent, showTeamWeek } from './reads.ts';
+import { addSourceEvent, listSourceEvents, removeSourceEvent, updateSourceEvent } from './source-calls.ts';
+import { addEvent, answerInvitation, changeEvent, moveEvent, removeEvent, undoChange } from './writes.ts';
+
+const calendarHandlers = {
+  'calendar.source-events': listSourceEvents,
+  'calendar.source-add': addSourceEvent,
+  'calendar.source-update': updateSourceEvent,
+  'calendar.source-remove': removeSourceEvent,
+  'calendar.range': listItems,
+  'calendar.search': searchEvents,
+  'calendar.show': showEvent,
+  'calendar.add': addEvent,
+  'calendar.change': changeEvent,
+  'calendar.move': moveEvent,
+  'calendar.remove': removeEvent,
+  'calendar.undo': undoChange,
+  'calendar.answer': answerInvitation,
+  'calendar.dates': previewDates,
+  'calendar.busy': listBusyTimes,
+  'calendar.team': showTeamWeek,
+} satisfies HandlersFor<typeof CALENDAR_OPERATIONS>;
+
+export const calendarFeature = { handlers: calendarHandlers };

@@ -1,0 +1,161 @@
+// For every operation of the calendar an input that works, and the ways to its refusals.
+import { randomUUID } from 'node:crypto';
+import { type CALENDAR_OPERATIONS, removeEvent } from '@madoguchi/contract/calendar/operations.ts';
+import { added, eventRow, meeting, mondays, overtaken } from './calendars.ts';
+import type { Asked, OperationCases, Situation } from './operation-case.ts';
+import type { World } from './world.ts';
+
+type Id = (typeof CALENDAR_OPERATIONS)[number]['id'];
+
+const WHO = 'system';
+const works =
+  (input: Record<string, unknown> = {}): Situation =>
+  async () => ({ who: WHO, input });
+const unknown = (more: object = {}) => works({ id: randomUUID(), version: 1, ...more });
+
+const ofOwn =
+  (more: object = {}): Situation =>
+  async (world): Promise<Asked> => {
+    const { id, version } = await added(world, WHO);
+    return { who: WHO, input: { id, version, ...more } };
+  };
+const late =
+  (more: object = {}): Situation =>
+  async (world) => {
+    const { id, version } = await overtaken(world, WHO);
+    return { who: WHO, input: { id, version, ...more } };
+  };
+/** One to which they are invited. */
+const ofOthers =
+  (more: object = {}): Situation =>
+  async (world) => ({ who: WHO, input: { ...(await invitation(world)), ...more } });
+
+async function invitation(world: World) {
+  const { staff, system } = world.people;
+  return eventRow(world, staff.accountId, system.accountId);
+}
+
+const days = { from: '2026-12-01', to: '2026-12-31' };
+const tooMany = { from: '2026-01-01', to: '2026-12-31' };
+const times = { allDay: false, startsAt: '2026-12-02T02:00:00.000Z', endsAt: '2026-12-02T03:00:00.000Z' };
+const backwards = { ...times, endsAt: '2026-12-02T01:00:00.000Z' };
+const sent = { title: '会議', allDay: false, start: '2026-12-02T10:00:00+09:00', end: '2026-12-02T11:00:00+09:00' };
+const sentBackwards = { ...sent, end: '2026-12-02T09:00:00+09:00' };
+const daily = (until: string) => ({ every: 'day', interval: 1, ends: { by: 'until', day: until } });
+
+export const CALENDAR_CASES: { readonly [Each in Id]: OperationCases } = {
+  'calendar.source-events': {
+    works: async (world) => {
+      await added(world, WHO);
+      return { who: WHO, input: {} };
+    },
+    refused: {},
+  },
+  'calendar.source-add': {
+    works: works({ newEvent: sent }),
+    refused: { invalid: works({ newEvent: sentBackwards }) },
+  },
+  'calendar.source-update': {
+    works: async (world) => ({ who: WHO, input: { event: { ...sent, id: (await added(world, WHO)).id } } }),
+    refused: {
+      invalid: async (world) => ({
+        who: WHO,
+        input: { event: { ...sentBackwards, id: (await added(world, WHO)).id } },
+      }),
+      'not-found': works({ event: { ...sent, id: randomUUID() } }),
+    },
+  },
+  'calendar.source-remove': {
+    works: async (world) => ({ who: WHO, input: { eventId: (await added(world, WHO)).id } }),
+    refused: { 'not-found': works({ eventId: randomUUID() }) },
+  },
+  'calendar.range': {
+    works: async (world) => {
+      await added(world, WHO, mondays());
+      return { who: WHO, input: days };
+    },
+    refused: { invalid: works(tooMany) },
+  },
+  'calendar.search': {
+    works: async (world) => {
+      await added(world, WHO);
+      return { who: WHO, input: { q: '会議' } };
+    },
+    refused: {},
+  },
+  'calendar.show': {
+    works: async (world) => ({ who: WHO, input: { id: (await invitation(world)).id } }),
+    refused: { 'not-found': works({ id: randomUUID() }) },
+  },
+  'calendar.add': {
+    works: works({ ...meeting() }),
+    refused: { invalid: works({ ...meeting({ endTime: '09:00' }) }) },
+  },
+  'calendar.change': {
+    works: ofOwn(meeting({ startTime: '10:30' })),
+    refused: {
+      invalid: ofOwn(meeting({ endTime: '09:00' })),
+      'not-found': unknown(meeting()),
+      'not-allowed': ofOthers(meeting()),
+      stale: late(meeting()),
+    },
+  },
+  'calendar.move': {
+    works: ofOwn(times),
+    refused: {
+      invalid: ofOwn(backwards),
+      'not-found': unknown(times),
+      'not-allowed': ofOthers(times),
+      stale: late(times),
+    },
+  },
+  'calendar.remove': {
+    works: ofOwn(),
+    refused: {
+      invalid: async (world) => {
+        const { id, version } = await added(world, WHO, mondays());
+        return { who: WHO, input: { id, version, day: '2026-12-08', scope: 'one' } };
+      },
+      'not-found': unknown(),
+      'not-allowed': ofOthers(),
+      stale: late(),
+    },
+  },
+  'calendar.undo': {
+    works: async (world) => ({ who: WHO, input: { id: (await added(world, WHO)).undo } }),
+    refused: {
+      'not-found': works({ id: randomUUID() }),
+      stale: async (world) => {
+        const { id, version, undo } = await added(world, WHO);
+        await world.as(WHO)(removeEvent, { id, version });
+        return { who: WHO, input: { id: undo } };
+      },
+    },
+  },
+  'calendar.answer': {
+    works: ofOthers({ answer: 'accepted' }),
+    refused: {
+      'not-found': unknown({ answer: 'accepted' }),
+      'not-allowed': ofOwn({ answer: 'accepted' }),
+      stale: ofOthers({ answer: 'accepted', version: 2 }),
+    },
+  },
+  'calendar.dates': {
+    works: works({ firstDay: '2026-12-01', rule: daily('2026-12-05') }),
+    refused: { invalid: works({ firstDay: '2026-12-01', rule: daily('2027-11-30') }) },
+  },
+  'calendar.busy': {
+    works: async (world) => {
+      await added(world, WHO);
+      return { who: WHO, input: { employees: [], startsAt: '2026-12-02T01:30:00Z', endsAt: times.endsAt } };
+    },
+    refused: { invalid: works({ employees: [], startsAt: times.endsAt, endsAt: times.startsAt }) },
+  },
+  'calendar.team': {
+    works: async (world) => {
+      await added(world, WHO);
+      return { who: WHO, input: days };
+    },
+    refused: { invalid: works(tooMany) },
+  },
+};
