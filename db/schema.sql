@@ -1936,10 +1936,9 @@ comment on column resources.most_open_staff is 'Bookings to come that one person
 comment on column resources.week_hours_staff is 'Hours a week (Monday to Sunday) that one person of the role may book; null: any number.';
 comment on column resources.ends_on is 'The last day on which it can be used; null: no end.';
 comment on column resources.search_text is 'What a search looks through, folded, a line each.';
-CREATE INDEX resources_by_bigram ON public.resources USING gin (bigrams(search_text)) WITH (fastupdate=off);
 CREATE INDEX resources_by_change ON public.resources USING btree (change_xid DESC);
 CREATE UNIQUE INDEX resources_one_name ON public.resources USING btree (folded(name)) WHERE (status = 'active'::text);
-CREATE TRIGGER resources_parts_whole AFTER UPDATE OF quantity ON resources FOR EACH ROW WHEN (old.quantity <> new.quantity) EXECUTE FUNCTION keep_resource_units_whole();
+CREATE TRIGGER resources_parts_whole AFTER UPDATE OF quantity, status ON resources FOR EACH ROW WHEN (old.quantity <> new.quantity OR old.status <> new.status) EXECUTE FUNCTION keep_resource_units_whole();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table sessions (
@@ -2323,10 +2322,11 @@ begin
   if exists (
     select from resource_parts p join resources whole on whole.id = p.resource_id join resources unit on unit.id = p.part_id
     where p.part_id <> p.resource_id and (whole.quantity > 1 or unit.quantity > 1
+      or (whole.status = 'active' and unit.status <> 'active')
       or exists (select from resource_parts o where o.resource_id = p.resource_id and o.part_id = p.resource_id)
       or not exists (select from resource_parts o where o.resource_id = p.part_id and o.part_id = p.part_id))
   ) then
-    raise exception 'a unit has no units, and there is one of it' using errcode = 'check_violation', constraint = 'resource_parts_whole';
+    raise exception 'a unit is one, in use, and has no units' using errcode = 'check_violation', constraint = 'resource_parts_whole';
   end if;
   return null;
 end $function$

@@ -19,6 +19,7 @@ export const NOUNS = [
   'purchase-requests',
   'questions',
   'reservations',
+  'resources',
   'session',
   'shared-views',
 ] as const;

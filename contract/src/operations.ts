@@ -29,6 +29,7 @@ import {
   PURCHASE_REQUEST_OPERATIONS,
 } from './purchase-requests/operations.ts';
 import { RESERVATION_OPERATIONS } from './reservations/operations.ts';
+import { RESOURCE_OPERATIONS } from './resources/operations.ts';
 import { SESSION_OPERATIONS } from './session/operations.ts';
 import { SHARED_VIEW_OPERATIONS } from './shared-views/operations.ts';
 import { SINGLE_SIGN_ON_OPERATIONS } from './single-sign-on/operations.ts';
@@ -61,6 +62,7 @@ export const OPERATIONS = [
   ...MEMBER_OPERATIONS,
   ...PROFILE_OPERATIONS,
   ...FAQ_OPERATIONS,
+  ...RESOURCE_OPERATIONS,
   ...FAULT_REPORT_OPERATIONS,
   ...RESERVATION_OPERATIONS,
   ...AUDIT_OPERATIONS,

@@ -54,7 +54,6 @@ comment on column resources.ends_on is 'The last day on which it can be used; nu
 comment on column resources.search_text is 'What a search looks through, folded, a line each.';
 create unique index resources_one_name on resources (folded(name)) where (status = 'active');
 create index resources_by_change on resources (change_xid desc);
-create index resources_by_bigram on resources using gin (bigrams(search_text)) with (fastupdate=off);
 
 create table resource_parts (
   resource_id uuid not null references resources (id) on delete restrict,
@@ -64,7 +63,7 @@ create table resource_parts (
 comment on table resource_parts is 'The places that a booking of a resource takes: itself alone, or its units, which others may book by themselves. A whole hall takes both halves, and each half the hall.';
 create index resource_parts_of_part on resource_parts (part_id, resource_id);
 
--- A unit is a place of its own: it has no units, and there is one of it. Two writers at once are told apart by the lock, since a
+-- A unit is a place of its own: it has no units, there is one of it, and what is in use is made of what is in use. Two writers at once are told apart by the lock, since a
 -- statement that waited for it sees what the other wrote.
 create function keep_resource_units_whole() returns trigger language plpgsql as $$
 begin
@@ -72,15 +71,16 @@ begin
   if exists (
     select from resource_parts p join resources whole on whole.id = p.resource_id join resources unit on unit.id = p.part_id
     where p.part_id <> p.resource_id and (whole.quantity > 1 or unit.quantity > 1
+      or (whole.status = 'active' and unit.status <> 'active')
       or exists (select from resource_parts o where o.resource_id = p.resource_id and o.part_id = p.resource_id)
       or not exists (select from resource_parts o where o.resource_id = p.part_id and o.part_id = p.part_id))
   ) then
-    raise exception 'a unit has no units, and there is one of it' using errcode = 'check_violation', constraint = 'resource_parts_whole';
+    raise exception 'a unit is one, in use, and has no units' using errcode = 'check_violation', constraint = 'resource_parts_whole';
   end if;
   return null;
 end $$;
 create trigger resource_parts_whole after insert or delete on resource_parts for each statement execute function keep_resource_units_whole();
-create trigger resources_parts_whole after update of quantity on resources for each row when (old.quantity <> new.quantity)
+create trigger resources_parts_whole after update of quantity, status on resources for each row when (old.quantity <> new.quantity or old.status <> new.status)
   execute function keep_resource_units_whole();
 
 create table resource_managers (

@@ -29,6 +29,7 @@ import { preferencesFeature } from './features/preferences/index.ts';
 import { profileFeature } from './features/profile/index.ts';
 import { purchaseRequestsFeature } from './features/purchase-requests/index.ts';
 import { reservationsFeature } from './features/reservations/index.ts';
+import { resourcesFeature } from './features/resources/index.ts';
 import { sessionFeature } from './features/session/index.ts';
 import { sharedViewsFeature } from './features/shared-views/index.ts';
 import { singleSignOnFeature } from './features/single-sign-on/index.ts';
@@ -67,6 +68,7 @@ const FEATURES = [
   announcementsFeature,
   calendarFeature,
   faqFeature,
+  resourcesFeature,
   faultReportsFeature,
   generalToolsFeature,
   informationFeature,

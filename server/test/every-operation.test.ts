@@ -228,6 +228,10 @@ async function changes(operation: Operation): Promise<number> {
 
 async function unknownKey(operation: Operation): Promise<Asked> {
   if (operation.kind === 'upload')
-    return { who: 'staff', input: {}, file: { name: 'a.pdf', content: '%PDF-1.7', field: 'nothing' } };
+    return {
+      who: someone(operation),
+      input: formOf(operation),
+      file: { name: 'a.pdf', content: '%PDF-1.7', field: 'nothing' },
+    };
   return { who: someone(operation), input: { ...formOf(operation), nothing: true } };
 }

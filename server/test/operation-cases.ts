@@ -28,6 +28,7 @@ import { PURCHASE_BUYING_CASES } from './purchase-buying-cases.ts';
 import { PURCHASE_CASES } from './purchase-cases.ts';
 import { PURCHASE_PAPER_CASES } from './purchase-paper-cases.ts';
 import { RESERVATION_CASES } from './reservation-cases.ts';
+import { RESOURCE_CASES } from './resource-cases.ts';
 import { SESSION_CASES } from './session-cases.ts';
 import { SHARED_VIEW_CASES } from './shared-view-cases.ts';
 import { keptWorld } from './side-worlds.ts';
@@ -148,6 +149,7 @@ async function frameChange({ as }: World) {
 
 export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...SESSION_CASES,
+  ...RESOURCE_CASES,
   ...PASSWORD_CASES,
   'master-data.reason': masters,
   'master-data.route': masters,

@@ -26,6 +26,8 @@ import {
 import { PURCHASE_REQUEST } from '@madoguchi/contract/purchase-requests/record.ts';
 import { EDITABLE, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import type { RecordKind } from '@madoguchi/contract/record/record.ts';
+import { restoreResource, retireResource } from '@madoguchi/contract/resources/operations.ts';
+import { RESOURCE } from '@madoguchi/contract/resources/record.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drafted as draftedAnnouncement } from './announcements.ts';
 import { goodsOf, orderOf } from './bought-purchases.ts';
@@ -35,6 +37,7 @@ import { emptyClaims } from './empty-claims.ts';
 import { asked, drafted as draftedEntry } from './faq-cases.ts';
 import type { Who } from './people.ts';
 import { submittedPurchase } from './purchases.ts';
+import { madeResource } from './resource-cases.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -192,6 +195,17 @@ walk('a question that nothing answers', {
   steps: [
     { operation: answerQuestion, actionIn: as('answer'), more: async () => ({ answer: '経理課に聞いてください。' }) },
     { operation: closeQuestion, actionIn: as('close') },
+  ],
+  people: { system: always('maintainer'), admin: always(), staff: always() },
+});
+
+walk('a resource', {
+  record: RESOURCE,
+  table: 'resources',
+  begin: () => madeResource(world),
+  steps: [
+    { operation: retireResource, actionIn: as('retire') },
+    { operation: restoreResource, actionIn: as('restore') },
   ],
   people: { system: always('maintainer'), admin: always(), staff: always() },
 });

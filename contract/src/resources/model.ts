@@ -56,7 +56,7 @@ const whole = (min: number, max: number) => z.number().int().min(min).max(max);
 const distinct = (ids: readonly string[]) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length;
 
 /** From opening to closing, in Asia/Tokyo. */
-export const OpeningHours = z.object({ opens: TimeOfDay, closes: TimeOfDay });
+export const OpeningHours = z.strictObject({ opens: TimeOfDay, closes: TimeOfDay });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
 const content = {
@@ -134,41 +134,6 @@ export const ResourceHeader = z.object({
 });
 export type ResourceHeader = z.infer<typeof ResourceHeader>;
 
-/** Everything of a resource: what it is, and what rules its bookings. */
-export const Resource = z.object({
-  ...content,
-  ...ResourceHeader.shape,
-  updatedBy: z.string(),
-  units: z.array(NamedResource),
-  /** Those that it is a unit of. */
-  wholes: z.array(NamedResource),
-  managers: z.array(FoundPerson),
-  /** The name of its photo: SHA-256 in hex; `null`: none. */
-  photo: z.string().nullable(),
-});
-export type Resource = z.infer<typeof Resource>;
-
-/** One of the list. */
-export const ResourceRow = Resource.pick({
-  id: true,
-  version: true,
-  status: true,
-  name: true,
-  reading: true,
-  resourceCategory: true,
-  site: true,
-  capacity: true,
-  quantity: true,
-  approval: true,
-  endsOn: true,
-  updatedAt: true,
-  updatedBy: true,
-}).extend({
-  /** Written together: `プロジェクター、ホワイトボード`. */
-  features: z.string(),
-});
-export type ResourceRow = z.infer<typeof ResourceRow>;
-
 const closing = {
   startsAt: Instant,
   endsAt: Instant,
@@ -188,11 +153,16 @@ export const NewClosure = z
   })
   .check(endAfterStart);
 
+export const CLOSURE_STATES = ['coming', 'current', 'over', 'lifted'] as const;
+export type ClosureState = (typeof CLOSURE_STATES)[number];
+
 /** Of one or several resources, said at once. Half-open: its end is the first instant on which they are open again. */
 export const Closure = z.object({
   /** Of the closure as a whole. */
   id: Id,
   version: Version,
+  /** At the moment of the answer. */
+  status: z.enum(CLOSURE_STATES),
   resources: z.array(NamedResource),
   startsAt: Instant,
   endsAt: Instant,
@@ -204,3 +174,58 @@ export const Closure = z.object({
   liftedAt: Instant.nullable(),
 });
 export type Closure = z.infer<typeof Closure>;
+
+/** Everything of a resource: what it is, and what rules its bookings. */
+export const Resource = z.object({
+  ...content,
+  ...ResourceHeader.shape,
+  updatedBy: z.string(),
+  units: z.array(NamedResource),
+  /** Those that it is a unit of. */
+  wholes: z.array(NamedResource),
+  managers: z.array(FoundPerson),
+  /** The name of its photo: SHA-256 in hex; `null`: none. */
+  photo: z.string().nullable(),
+  /** Those that hold and are not over, also of resources that it shares a unit with. */
+  closures: z.array(Closure),
+});
+export type Resource = z.infer<typeof Resource>;
+
+const { unitIds: _unitIds, managerIds: _managerIds, ...shownInList } = content;
+
+/** One of the list, with everything that its file holds. */
+export const ResourceRow = z.object({
+  ...shownInList,
+  ...ResourceHeader.shape,
+  updatedBy: z.string(),
+  /** Written together, as the file has them: `プロジェクター; ホワイトボード`. */
+  features: z.string(),
+  units: z.string(),
+  /** Employee numbers. */
+  managers: z.string(),
+});
+export type ResourceRow = z.infer<typeof ResourceRow>;
+
+/** A resource as those see it who choose one. */
+export const OfferedResource = Resource.pick({
+  id: true,
+  name: true,
+  reading: true,
+  resourceCategory: true,
+  site: true,
+  capacity: true,
+  features: true,
+  quantity: true,
+  unitIds: true,
+  photo: true,
+});
+export type OfferedResource = z.infer<typeof OfferedResource>;
+
+/** One of the list of closures. */
+export const ClosureRow = Closure.omit({ resources: true }).extend({
+  /** Names, written together. */
+  resources: z.string(),
+});
+export type ClosureRow = z.infer<typeof ClosureRow>;
+
+export const ClosureHeader = z.object({ id: Id, version: Version, status: z.enum(CLOSURE_STATES), updatedAt: Instant });

@@ -2,6 +2,35 @@ import { defineRegister } from '../define-register.ts';
 
 export const RESOURCES_REGISTER = defineRegister({
   section: 'reservations',
+  events: {
+    'resource.created': { ja: '設備の追加', en: 'Resource added' },
+    'resource.changed': { ja: '設備の変更', en: 'Resource changed' },
+    'resource.retired': { ja: '設備の廃止', en: 'Resource retired' },
+    'resource.restored': { ja: '設備の廃止の取消し', en: 'Resource brought back' },
+    'resource.photo-set': { ja: '設備の写真の設定', en: 'Photo of a resource set' },
+    'resource.photo-removed': { ja: '設備の写真の削除', en: 'Photo of a resource removed' },
+    'resources.imported': { ja: '設備のCSV取り込み', en: 'Resources imported' },
+    'resources.exported': { ja: '設備のCSV出力', en: 'Resources exported' },
+    'resource-closure.made': { ja: '利用休止の登録', en: 'Closure of resources' },
+    'resource-closure.lifted': { ja: '利用休止の解除', en: 'Closure of resources lifted' },
+    'resource-closures.exported': { ja: '利用休止のCSV出力', en: 'Closures of resources exported' },
+  },
+  targets: {
+    resource: { ja: '設備', en: 'Resource' },
+    'resource-closure': { ja: '利用休止', en: 'Closure' },
+  },
+  refusals: {
+    'unit-in-use': {
+      status: 409,
+      ja: '「{name}」を構成する設備のため、廃止できません。先に「{name}」から外すか、「{name}」を廃止してください。',
+      en: 'This is a unit of {name}, so it cannot be retired. Take it out of {name} first, or retire that.',
+    },
+    'resource-retired': {
+      status: 409,
+      ja: '廃止された設備が含まれています。選び直してください。',
+      en: 'One of these resources is retired. Choose again.',
+    },
+  },
   fieldTexts: {
     slot: { ja: '予約枠は5・10・15・20・30・60分のどれかです。', en: 'A slot has 5, 10, 15, 20, 30 or 60 minutes.' },
     'not-in-slots': {
@@ -43,6 +72,46 @@ export const RESOURCES_REGISTER = defineRegister({
     'one-of-units': {
       ja: '構成する設備がある設備の数量は1です。',
       en: 'A resource that is made of units has a quantity of 1.',
+    },
+    'resource-name-taken': {
+      ja: '同じ名前の設備があります。別の名前を入力してください。',
+      en: 'Another resource has this name. Enter another one.',
+    },
+    'unknown-resource': {
+      ja: 'この設備はありません。選び直してください。',
+      en: 'There is no such resource. Choose again.',
+    },
+    'unit-of-itself': {
+      ja: '自分自身を構成する設備にはできません。',
+      en: 'A resource cannot be a unit of itself.',
+    },
+    'unit-retired': {
+      ja: '「{name}」は廃止されています。別の設備を選択してください。',
+      en: '{name} is retired. Select another resource.',
+    },
+    'unit-has-units': {
+      ja: '「{name}」はほかの設備で構成されています。その構成する設備を選択してください。',
+      en: '{name} is made of units itself. Select those instead.',
+    },
+    'unit-of-many': {
+      ja: '「{name}」は数量が2以上です。数量が1の設備を選択してください。',
+      en: '{name} has a quantity above 1. Select resources of which there is one.',
+    },
+    'units-of-a-unit': {
+      ja: '「{name}」を構成する設備のため、この設備を分けることはできません。',
+      en: 'This is a unit of {name}, so it cannot have units of its own.',
+    },
+    'one-of-a-unit': {
+      ja: '「{name}」を構成する設備のため、数量は1です。',
+      en: 'This is a unit of {name}, so its quantity is 1.',
+    },
+    'hours-cell': {
+      ja: '「8:00-20:00」のように入力してください。閉まっている日は空にします。',
+      en: 'Write the hours as 8:00-20:00. Leave a closed day empty.',
+    },
+    'closure-over': {
+      ja: '終わった期間は休止にできません。今より後の終了日時を入力してください。',
+      en: 'This time is over. Enter an end that is still to come.',
     },
     'ends-before-start': {
       ja: '終了は開始より後の日時にしてください。',

@@ -180,6 +180,9 @@ const FAQ = {
   open: 'an entry is the company’s: whoever may see it reads it, system people maintain it (B1-07)',
 } as const;
 const QUESTIONS = { open: 'what is asked is asked of the system people (B1-07)' } as const;
+const RESOURCES = {
+  open: 'a resource is the company’s: staff read every one, system people maintain it (B6-01)',
+} as const;
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
 const MASTERS = {
   open: 'a master value is the company’s: staff read every one, system people write it (B1-08)',
@@ -206,6 +209,16 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'shared-views.end': {
     open: 'a shared view is everybody’s who may open its list; ending it is told apart by 403 (B0-10)',
   },
+  'resources.show': RESOURCES,
+  'resources.change': RESOURCES,
+  'resources.create': RESOURCES,
+  'resources.retire': RESOURCES,
+  'resources.restore': RESOURCES,
+  'resources.set-photo': RESOURCES,
+  'resources.remove-photo': RESOURCES,
+  'resources.photo': RESOURCES,
+  'resources.close': RESOURCES,
+  'resources.lift-closure': RESOURCES,
   'faq.open': FAQ,
   'faq.rate': FAQ,
   'faq.show-for-maintenance': FAQ,

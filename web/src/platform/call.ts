@@ -31,6 +31,13 @@ export interface Progress {
   readonly of: number;
 }
 
+interface UploadOptions<Op extends Upload> {
+  /** The parts of the operation's path. */
+  readonly input?: InputOf<Op>;
+  readonly onProgress?: (progress: Progress) => void;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Calls an operation and answers its output. A refusal throws `ProblemError`, an unreachable server `OfflineError`.
  * Where the session has ended the call waits for the person to log in again and then goes on with the same key.
@@ -70,10 +77,11 @@ export async function call<Op extends Read | View | Write>(
 export async function upload<Op extends Upload>(
   operation: Op,
   file: File,
-  options: { onProgress?: (progress: Progress) => void; signal?: AbortSignal } = {},
+  { input, ...options }: UploadOptions<Op> = {},
 ): Promise<OutputOf<Op>> {
   const key = crypto.randomUUID();
-  const answer = await goOnAfterSignIn(operation, () => sendFile(operation, file, key, options));
+  const { path } = requestOf(operation, input ?? {});
+  const answer = await goOnAfterSignIn(operation, () => sendFile(operation, path, file, key, options));
   return checked(operation.output, answer) as OutputOf<Op>;
 }
 
@@ -139,6 +147,7 @@ function isSessionEnd(operation: Operation, error: unknown): boolean {
 
 function sendFile(
   operation: Upload,
+  path: `/${string}`,
   file: File,
   key: string,
   { onProgress, signal }: { onProgress?: (progress: Progress) => void; signal?: AbortSignal },
@@ -147,7 +156,7 @@ function sendFile(
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.append('file', file);
-    request.open('POST', underBase(operation.path));
+    request.open('POST', underBase(path));
     const headers = { ...callerHeaders(operation), 'idempotency-key': key };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => onProgress?.({ sent: event.loaded, of: event.total });

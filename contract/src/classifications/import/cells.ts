@@ -27,7 +27,10 @@ function readYes(text: string): boolean | string {
 }
 
 /** The cell's content; `null` for an empty one. */
-export function readCell(cell: string, { kind, options = {} }: ValueColumn): string | number | boolean | null {
+export function readCell(
+  cell: string,
+  { kind, options = {} }: Pick<ValueColumn, 'kind' | 'options'>,
+): string | number | boolean | null {
   const text = readTypedText(unescaped(cell));
   if (text === '') return null;
   switch (kind) {

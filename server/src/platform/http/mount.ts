@@ -181,7 +181,7 @@ async function perform(mounting: Mounting, operation: Operation, request: Fastif
   const { ground, checkAnswers } = mounting;
   const { actor, identified } = request.admitted ?? refuse('not-signed-in');
   const handler = mounting.handlers[operation.id] as AnyHandler;
-  const input = operation.kind === 'upload' ? {} : parseInput(operation, request);
+  const input = parseInput(operation, request);
   const caller = callerOf(request, identified.token);
   const language = languageOf(request, actor?.language ?? null, ground.config);
   const base = { ground, input, actor, now: ground.clock.now(), language, caller };

@@ -1,7 +1,15 @@
 // A photo made anew from whatever was sent: decoded once, cut to its middle square, without anything that came along.
 import { hash } from 'node:crypto';
-import { PHOTO_MAX_PIXELS, PHOTO_MEDIA_TYPES, PHOTO_SIDES } from '@madoguchi/contract/profile/photo.ts';
-import { sniff } from '../../platform/files/media-type.ts';
+import type { MultipartFile } from '@fastify/multipart';
+import {
+  PHOTO_MAX_BYTES,
+  PHOTO_MAX_PIXELS,
+  PHOTO_MEDIA_TYPES,
+  PHOTO_SIDES,
+} from '@madoguchi/contract/profile/photo.ts';
+import type { Ground } from '../ground.ts';
+import { refuse } from '../http/problem.ts';
+import { sniff } from './media-type.ts';
 
 export interface MadePhoto {
   /** SHA-256 of the large square. */
@@ -14,6 +22,35 @@ export type PhotoRefusal = 'photo-kind' | 'photo-pixels' | 'photo-broken';
 
 const QUALITY = 82;
 const DECODE_SECONDS = 20;
+
+interface Receiving {
+  readonly ground: Pick<Ground, 'files'>;
+  readonly file: () => Promise<MultipartFile>;
+  readonly contentIs: (sha256: string) => void;
+}
+
+function refuseSize(): never {
+  return refuse('too-large', { fields: [{ field: 'file', code: 'photo-size' }], values: { limit: '10 MB' } });
+}
+
+/**
+ * Takes the picture of an upload, of at most 10 MB. The file itself is not kept: the photo is made anew from it.
+ * @throws Problem `too-large` or `wrong-type`
+ */
+export async function receivePhoto({ ground, file, contentIs }: Receiving): Promise<MadePhoto> {
+  const part = await file();
+  const received = await ground.files.receive(part.file, { maxBytes: PHOTO_MAX_BYTES });
+  if (received === 'too-large') return refuseSize();
+  try {
+    if (part.file.truncated) refuseSize();
+    const made = await makePhoto(received.path);
+    if (typeof made === 'string') return refuse('wrong-type', { fields: [{ field: 'file', code: made }] });
+    contentIs(received.sha256);
+    return made;
+  } finally {
+    await received.discard();
+  }
+}
 
 /** One picture at a time is decoded: at most 25 megapixels of 4 bytes are unfolded at once, whoever sends how many. */
 let last: Promise<unknown> = Promise.resolve();

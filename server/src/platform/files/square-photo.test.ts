@@ -5,12 +5,12 @@ import { PHOTO_MAX_PIXELS } from '@madoguchi/contract/profile/photo.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jpeg } from '../../../test/profiles.ts';
-import { heic, pdf, png, SVG_WITH_SCRIPT } from '../../platform/files/file-corpus.ts';
-import { type MadePhoto, makePhoto } from './make-photo.ts';
+import { heic, pdf, png, SVG_WITH_SCRIPT } from './file-corpus.ts';
+import { type MadePhoto, makePhoto } from './square-photo.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'make-photo-'));
+  folder = await mkdtemp(join(tmpdir(), 'square-photo-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,0 +1,47 @@
+// Closing resources for a time, and lifting that again (B6-06).
+import {
+  closeResources as closeOperation,
+  liftClosure as liftOperation,
+} from '@madoguchi/contract/resources/operations.ts';
+import { RESOURCE_CLOSURE } from '@madoguchi/contract/resources/record.ts';
+import { closureStateAt } from '@madoguchi/contract/resources/rules.ts';
+import { handle } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { recordKit } from '../../platform/record/record-kit.ts';
+import { uuidAt } from '../../platform/uuid.ts';
+import { findClosure, insertClosure, liftRows } from './closures-store.ts';
+import { findStored } from './store.ts';
+
+const closures = recordKit({
+  record: RESOURCE_CLOSURE,
+  find: ({ ground, now }, id) => findClosure(ground.pool, { id, now }),
+  whyNot: ({ status }, action) => RESOURCE_CLOSURE.machine.whyNot(status, action, ['maintainer']),
+  current: (closure) => closure,
+  answer: ({ id }, moved) => ({ id, ...moved }),
+});
+
+export const closeResources = handle(closeOperation, async ({ ground, actor, input, now, commit }) => {
+  const { resourceIds, startsAt, endsAt, reason } = input;
+  const status = closureStateAt({ startsAt, endsAt, liftedAt: null }, now);
+  if (status === 'over') refuse('invalid', { fields: [{ field: 'endsAt', code: 'closure-over' }], values: { n: 1 } });
+  const known = new Map((await findStored(ground.pool)).map((resource) => [resource.id, resource]));
+  const named = resourceIds.map((id) => known.get(id.toLowerCase()) ?? refuse('not-found'));
+  if (named.some((resource) => resource.status === 'retired')) refuse('resource-retired');
+  const group = uuidAt(now);
+  const rows = JSON.stringify(named.map(({ id }) => ({ id: uuidAt(now), resourceId: id })));
+  const done = await commit(
+    insertClosure,
+    { group, rows, count: named.length, startsAt, endsAt, reason, by: actor.accountId, at: now },
+    {
+      target: ['resource-closure', group],
+      difference: { resources: named.map(({ name }) => name), resourceIds, startsAt, endsAt, reason },
+      answer: { id: group, version: 1, status, updatedAt: now },
+    },
+  );
+  // Between the look and the write one of them was retired.
+  return done ?? refuse('resource-retired');
+});
+
+export const liftClosure = handle(liftOperation, (context) =>
+  closures.step(context, 'lift', () => ({ change: liftRows, values: {} })),
+);
