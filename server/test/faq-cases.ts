@@ -1,6 +1,6 @@
 // For every operation of the FAQ an input that works, and the ways to its refusals.
 import { randomUUID } from 'node:crypto';
-import type { FaqContent } from '@madoguchi/contract/faq/model.ts';
+import type { FaqContent, FaqDraft } from '@madoguchi/contract/faq/model.ts';
 import {
   askQuestion,
   changeFaq,
@@ -28,8 +28,8 @@ export const entry = (more: Partial<FaqContent> = {}): FaqContent => ({
   ...more,
 });
 
-export async function drafted({ as }: World, more: Partial<FaqContent> = {}) {
-  const { id, version } = (await as('system')(createFaq, entry(more))).output;
+export async function drafted({ as }: World, more: Partial<FaqDraft> = {}) {
+  const { id, version } = (await as('system')(createFaq, { ...entry(), ...more })).output;
   return { id, version };
 }
 
@@ -102,7 +102,6 @@ export const FAQ_CASES: { readonly [Each in Id]: OperationCases } = {
   'faq.create': {
     works: works('system', { ...entry() }),
     refused: {
-      invalid: works('system', { ...entry({ questionEn: 'May I take a taxi?' }) }),
       'not-found': works('system', { ...entry(), fromQuestion: randomUUID() }),
     },
   },
@@ -111,7 +110,10 @@ export const FAQ_CASES: { readonly [Each in Id]: OperationCases } = {
     refused: {
       'not-found': unknown('system', { ...entry(), version: 1 }),
       stale: late(entry()),
-      invalid: ofDraft(entry({ answerEn: 'Yes.' })),
+      invalid: async (world) => ({
+        who: 'system',
+        input: { ...entry({ answerEn: 'Yes.' }), ...(await published(world)) },
+      }),
     },
   },
   'faq.publish': {
@@ -119,6 +121,7 @@ export const FAQ_CASES: { readonly [Each in Id]: OperationCases } = {
     refused: {
       'not-found': unknown('system', { version: 1 }),
       stale: late(),
+      invalid: async (world) => ({ who: 'system', input: await drafted(world, { answer: '' }) }),
       'wrong-state': async (world) => ({ who: 'system', input: await published(world) }),
     },
   },

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Id, Instant, Version } from '../values/id.ts';
 import { requiredLines, requiredText, text, textLines } from '../values/text.ts';
-import { FAQ_CATEGORIES, FAQ_PLACES } from './choices.ts';
+import { FAQ_CATEGORIES, FAQ_PLACES, type FaqCategory } from './choices.ts';
 
 export const FAQ_STATUSES = ['draft', 'published', 'unpublished'] as const;
 export const FaqStatus = z.enum(FAQ_STATUSES);
@@ -22,12 +22,13 @@ export const FAQ_LIMITS = {
   order: 9_999,
 } as const;
 
-const content = {
-  faqCategory: z.enum(FAQ_CATEGORIES),
-  question: requiredText(FAQ_LIMITS.question),
+/** The author's text, as far as it is written. */
+const draft = {
+  faqCategory: z.enum(FAQ_CATEGORIES).nullable(),
+  question: text(FAQ_LIMITS.question),
   questionEn: text(FAQ_LIMITS.question),
-  /** Markdown without HTML. */
-  answer: requiredLines(FAQ_LIMITS.answer),
+  /** Markdown without HTML. English is both texts or none. */
+  answer: textLines(FAQ_LIMITS.answer),
   answerEn: textLines(FAQ_LIMITS.answer),
   /** Other words that people search by. */
   keywords: z.array(requiredText(FAQ_LIMITS.keyword)).max(FAQ_LIMITS.keywords),
@@ -36,23 +37,17 @@ const content = {
   readers: z.enum(FAQ_READERS),
   places: z.array(z.enum(FAQ_PLACES)).max(FAQ_LIMITS.places),
 };
-export const FaqContent = z.object(content);
-export type FaqContent = z.infer<typeof FaqContent>;
+const FaqDraft = z.object(draft);
+/** The content that is kept in any state; `entryFaults` says what keeps it from being published. */
+export type FaqDraft = z.infer<typeof FaqDraft>;
+/** The same where it may be published. */
+export type FaqContent = FaqDraft & { readonly faqCategory: FaqCategory };
 
-/** English is both texts or none: told at the one that is missing. */
-function fieldsTogether({ value, issues }: z.core.ParsePayload<FaqContent>): void {
-  if ((value.questionEn.trim() === '') === (value.answerEn.trim() === '')) return;
-  const path = value.questionEn.trim() === '' ? 'questionEn' : 'answerEn';
-  issues.push({ code: 'custom', message: 'both-in-english-faq', path: [path], input: value[path] });
-}
+/** A text to begin with, as far as it is written; perhaps from a question that somebody asked. */
+export const NewFaqEntry = z.strictObject({ ...draft, fromQuestion: Id.nullable().default(null) });
 
-/** A text to begin with, perhaps from a question that somebody asked. */
-export const NewFaqEntry = z
-  .strictObject({ ...content, fromQuestion: Id.nullable().default(null) })
-  .check(fieldsTogether);
-
-/** A text over that of a version. */
-export const ChangedFaqEntry = z.strictObject({ id: Id, version: Version, ...content }).check(fieldsTogether);
+/** A text over that of a version; of a published one it is complete. */
+export const ChangedFaqEntry = z.strictObject({ id: Id, version: Version, ...draft });
 
 /** A reader as others see them. */
 export const FaqEntry = z.object({
@@ -77,7 +72,7 @@ export type FaqHeader = z.infer<typeof FaqHeader>;
 
 /** Everything of an entry, for those who maintain them and for staff, who read the maintenance screen (B1-08). */
 export const MaintainedFaqEntry = z.object({
-  ...content,
+  ...draft,
   ...FaqHeader.shape,
   updatedBy: z.string(),
   helpfulCount: z.number().int(),

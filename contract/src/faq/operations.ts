@@ -111,16 +111,17 @@ export const showFaqForMaintenance = read('faq.show-for-maintenance', {
   refuses: ['not-found'],
 });
 
-/** Begins a draft, perhaps from a question that somebody asked. */
+/** Begins a draft as far as it is written, perhaps from a question that somebody asked. */
 export const createFaq = write('faq.create', {
   at: ['POST', '/api/faq'],
   access: 'system',
   input: NewFaqEntry,
   output: FaqHeader,
-  refuses: ['invalid', 'not-found'],
+  refuses: ['not-found'],
   records: 'faq.created',
 });
 
+/** Writes it anew, in any state; what is published stays complete. */
 export const changeFaq = write('faq.change', {
   at: ['POST', '/api/faq/maintenance/:id'],
   access: 'system',
@@ -130,12 +131,13 @@ export const changeFaq = write('faq.change', {
   records: 'faq.changed',
 });
 
+/** Shows it to its readers. What is missing is refused as `invalid`, each fault at its field. */
 export const publishFaq = write('faq.publish', {
   at: ['POST', '/api/faq/maintenance/:id/publish'],
   access: 'system',
   input: AtVersion,
   output: FaqHeader,
-  refuses: ['not-found', 'stale', 'wrong-state'],
+  refuses: ['not-found', 'stale', 'wrong-state', 'invalid'],
   records: 'faq.published',
 });
 

@@ -1,6 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST } from '../access.ts';
+import { entryFaults } from './entry-faults.ts';
 import { faqMachine, questionMachine, readersFor } from './rules.ts';
+
+describe('an entry', () => {
+  const whole = {
+    question: '要りますか',
+    answer: 'はい。',
+    faqCategory: 'portal' as const,
+    questionEn: '',
+    answerEn: '',
+  };
+  const faults = (more: object) => entryFaults({ ...whole, ...more }).map(({ field, code }) => `${field}: ${code}`);
+
+  it('may be published once question, answer and category are there, and English is both texts or none [B1-07]', () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ question: ' ', answer: '\n', faqCategory: null })).toEqual([
+      'question: required',
+      'answer: required',
+      'faqCategory: required',
+    ]);
+    expect(faults({ questionEn: 'Is it?' })).toEqual(['answerEn: both-in-english-faq']);
+    expect(faults({ answerEn: 'Yes.' })).toEqual(['questionEn: both-in-english-faq']);
+    expect(faults({ questionEn: 'Is it?', answerEn: 'Yes.' })).toEqual([]);
+  });
+});
 
 describe('the FAQ', () => {
   it('publishes drafts and what was unpublished, and unpublishes what is published [B0-05, B1-07]', () => {

@@ -87,6 +87,27 @@ describe('an entry of the FAQ', () => {
     expect((await world.as('system')(showFaqForMaintenance, { id })).output).toMatchObject({ answer: '裏口の左' });
   });
 
+  it('is kept as a draft as far as it is written; published it has to be complete, and stays so [B1-07]', async () => {
+    const blank = { question: '', answer: ' \n', faqCategory: null, questionEn: 'Taxi?' };
+    const draft = await drafted(world, blank);
+    const { output } = await world.as('system')(showFaqForMaintenance, { id: draft.id });
+    expect(output).toMatchObject({ status: 'draft', question: '', faqCategory: null, questionEn: 'Taxi?' });
+    expect((await world.as('system')(listFaqForMaintenance, {})).output.rows).toMatchObject([{ faqCategory: null }]);
+    const refused = await world.as('system')(publishFaq, draft);
+    expect(refused.status).toBe(422);
+    expect(refused.problem.data.fields.map(({ field, code }) => `${field}: ${code}`)).toEqual([
+      'question: required',
+      'answer: required',
+      'faqCategory: required',
+      'answerEn: both-in-english-faq',
+    ]);
+    const whole = await world.as('system')(changeFaq, { ...entry(), ...draft });
+    const { version } = (await world.as('system')(publishFaq, { id: draft.id, version: whole.output.version })).output;
+    const emptied = await world.as('system')(changeFaq, { ...entry({ answer: '' }), id: draft.id, version });
+    expect([emptied.status, emptied.problem.data.fields]).toMatchObject([422, [{ field: 'answer', code: 'required' }]]);
+    expect(await seenBy('staff')).toEqual([entry().question]);
+  });
+
   it('is read on the maintenance screen by staff and written by system people alone [B1-08, S2-17]', async () => {
     const { id, version } = await published(world);
     expect((await world.as('staff')(showFaqForMaintenance, { id })).status).toBe(200);

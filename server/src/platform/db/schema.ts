@@ -779,7 +779,7 @@ export interface FactCursors {
 export interface FaqEntries {
   answer: string;
   answer_en: string;
-  category: string;
+  category: string | null;
   created_at: string;
   created_by: string;
   from_question: string | null;

@@ -113,7 +113,6 @@ export const useAnnouncementWords = defineWords({
     ja: '下書きは書きかけのまま保存できます。公開するときは、「任意」と書かれていない項目が必要です。',
     en: 'A draft can be saved as it is. To publish it, all fields must be filled in, unless they are marked “Optional”.',
   },
-  unfinished: { ja: '公開する前に、入力して保存してください。', en: 'Before you publish it, fill this in and save.' },
   unsaved: {
     ja: '保存していない変更があります。先に保存してください。',
     en: 'There are unsaved changes. Save them first.',

@@ -114,6 +114,10 @@ export const useFaqWords = defineWords({
     en: 'It goes from the FAQ and from searches. Text and ratings are kept, and it can be published again.',
   },
   unpublished: { ja: '質問「{{question}}」を非公開にしました。', en: 'Entry “{{question}}” unpublished.' },
+  draftRule: {
+    ja: '下書きは書きかけのまま保存できます。公開するときは、「任意」と書かれていない項目が必要です。',
+    en: 'A draft can be saved as it is. To publish it, all fields must be filled in, unless they are marked “Optional”.',
+  },
   unsaved: {
     ja: '保存していない変更があります。先に保存してください。',
     en: 'There are unsaved changes. Save them first.',

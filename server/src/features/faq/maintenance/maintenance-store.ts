@@ -1,6 +1,6 @@
 // The SQL of maintaining the FAQ: any state, one statement each write.
 import { FAQ_LIST } from '@madoguchi/contract/faq/lists.ts';
-import type { FaqContent, FaqReaders, MaintainedFaqEntry, MissedSearch } from '@madoguchi/contract/faq/model.ts';
+import type { FaqDraft, FaqReaders, MaintainedFaqEntry, MissedSearch } from '@madoguchi/contract/faq/model.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
@@ -56,7 +56,7 @@ export async function findMaintained(pool: Pool, id: string): Promise<Maintained
 }
 
 /** The answer has another name here: the platform writes what a change answers under its own. */
-type Written = Omit<FaqContent, 'answer'> & { answerJa: string; id: string; by: string; at: string };
+type Written = Omit<FaqDraft, 'answer'> & { answerJa: string; id: string; by: string; at: string };
 
 const CONTENT_COLUMNS = sql`category, question, question_en, answer, answer_en, keywords, sort_order, readers, places`;
 

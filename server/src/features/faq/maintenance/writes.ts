@@ -1,5 +1,6 @@
 // Writes of the FAQ's maintainers (B1-07, B1-08).
-import type { FaqContent } from '@madoguchi/contract/faq/model.ts';
+import { entryFaults } from '@madoguchi/contract/faq/entry-faults.ts';
+import type { FaqDraft } from '@madoguchi/contract/faq/model.ts';
 import {
   changeFaq as changeOperation,
   createFaq as createOperation,
@@ -25,8 +26,14 @@ export const faqEntries = recordKit({
   answer: ({ id }, moved) => ({ id, ...moved }),
 });
 
-function written({ answer, ...rest }: FaqContent) {
+function written({ answer, ...rest }: FaqDraft) {
   return { ...rest, answerJa: answer };
+}
+
+/** @throws Problem `invalid` where an entry that is published, or is to be, lacks something */
+function refuseUnfinished(entry: FaqDraft): void {
+  const fields = entryFaults(entry);
+  if (fields.length > 0) refuse('invalid', { fields, values: { n: fields.length } });
 }
 
 export const createFaq = handle(createOperation, async ({ actor, input, now, commit }) => {
@@ -42,12 +49,16 @@ export const createFaq = handle(createOperation, async ({ actor, input, now, com
 export const changeFaq = handle(changeOperation, async (context) => {
   const { id: _id, version: _version, ...content } = context.input;
   const before = await faqEntries.seenAt(context, context.input);
+  if (before.status === 'published') refuseUnfinished(content);
   const difference = changedFields(before, content);
   return faqEntries.move(context, before, { change: updateEntry, values: written(content), difference });
 });
 
 export const publishFaq = handle(publishOperation, (context) =>
-  faqEntries.step(context, 'publish', () => ({ change: stepEntry, values: {} })),
+  faqEntries.step(context, 'publish', (before) => {
+    refuseUnfinished(before);
+    return { change: stepEntry, values: {} };
+  }),
 );
 
 export const unpublishFaq = handle(unpublishOperation, (context) =>

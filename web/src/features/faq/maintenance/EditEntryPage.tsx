@@ -7,14 +7,7 @@ import {
   NewFaqEntry,
 } from '@madoguchi/contract/faq/model.ts';
 import { FAQ_CATEGORY_NAMES, FAQ_PLACE_NAMES, FAQ_READER_NAMES } from '@madoguchi/contract/faq/names.ts';
-import {
-  changeFaq,
-  createFaq,
-  publishFaq,
-  showFaqForMaintenance,
-  unpublishFaq,
-} from '@madoguchi/contract/faq/operations.ts';
-import { type FaqAction, faqMachine } from '@madoguchi/contract/faq/rules.ts';
+import { changeFaq, createFaq, showFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
 import Box from '@mui/material/Box';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -28,10 +21,8 @@ import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
 import { preloadPreview, TextPreview } from '../../../kit/form/TextPreview.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
-import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { RecordForm } from '../../../kit/record/RecordForm.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
-import { recordStep } from '../../../kit/record/StepDialog.tsx';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead } from '../../../platform/query.ts';
@@ -40,6 +31,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { useFaqWords } from '../words.ts';
 import { emptyEntry, NEW, valuesOf } from './entry-values.ts';
 import { FaqStatusChip } from './FaqStatusChip.tsx';
+import { PublishButtons } from './PublishButtons.tsx';
 
 const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' };
 
@@ -150,37 +142,6 @@ function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
   );
 }
 
-interface PublishButtonsProps {
-  readonly entry: MaintainedFaqEntry;
-  /** The form shows something else than readers would see. */
-  readonly isUnsaved: boolean;
-}
-
-/** Publishes an entry, or takes it from its readers, which is asked about first. */
-function PublishButtons({ entry, isUnsaved }: PublishButtonsProps) {
-  const t = useFaqWords();
-  const { question, status } = entry;
-  const may = (action: FaqAction) => faqMachine.whyNot(status, action, ['maintainer']) === null;
-  const publish = recordStep({ operation: publishFaq, label: t('publish'), done: t('published', { question }) });
-  const unpublish = recordStep({
-    operation: unpublishFaq,
-    label: t('unpublish'),
-    question: t('unpublishQuestion', { question }),
-    effect: t('unpublishEffect'),
-    done: t('unpublished', { question }),
-    isDanger: true,
-  });
-  return (
-    <RecordActions
-      record={entry}
-      steps={[
-        may('unpublish') && { step: unpublish },
-        may('publish') && { step: publish, reason: isUnsaved ? t('unsaved') : null },
-      ]}
-    />
-  );
-}
-
 interface CreateEntryProps {
   /** From somebody's question or search; blank for a plain new entry. */
   readonly question: string;
@@ -198,12 +159,12 @@ function CreateEntry({ question, fromQuestion }: CreateEntryProps) {
     carries: { fromQuestion },
     draftKey: fromQuestion ?? NEW,
     onDone: ({ id }) => {
-      message(t('saved', { question: form.form.getValues('question') as string }), 'success');
+      message(t('saved', { question: (form.form.getValues('question') as string) || t('noQuestion') }), 'success');
       void navigate({ to: screenPath('faq.edit', { entryId: id }), replace: true });
     },
   });
   return (
-    <RecordForm form={form} label={t('newTitle')} saveLabel={t('saveDraft')}>
+    <RecordForm form={form} label={t('newTitle')} saveLabel={t('saveDraft')} rule={t('draftRule')}>
       <EntryFields />
     </RecordForm>
   );
@@ -224,12 +185,18 @@ function ChangeEntry({ entry, onUnsaved }: ChangeEntryProps) {
     draftKey: entry.id,
     valuesOfCurrent: (current) => valuesOf(checked(MaintainedFaqEntry, current)),
     onDone: () => {
-      message(t('saved', { question: form.form.getValues('question') as string }), 'success');
+      message(t('saved', { question: (form.form.getValues('question') as string) || t('noQuestion') }), 'success');
     },
   });
   const saveLabel = t(entry.status === 'draft' ? 'saveDraft' : 'save');
   return (
-    <RecordForm form={form} label={t('editTitle')} saveLabel={saveLabel} onUnsaved={onUnsaved}>
+    <RecordForm
+      form={form}
+      label={t('editTitle')}
+      saveLabel={saveLabel}
+      onUnsaved={onUnsaved}
+      {...(entry.status === 'published' ? {} : { rule: t('draftRule') })}
+    >
       <EntryFields />
     </RecordForm>
   );

@@ -82,12 +82,12 @@ export function FaqMaintenancePage() {
         operation={listFaqForMaintenance}
         label={title}
         columns={COLUMNS[language]}
-        nameOf={(row) => row.question}
+        nameOf={(row) => row.question || t('noQuestion')}
         peek={PEEK}
         exported={exportFaq}
         card={(row: FaqRow) => ({
           state: <FaqStatusChip status={row.status} />,
-          detail: FAQ_CATEGORY_NAMES[row.faqCategory][language],
+          detail: row.faqCategory === null ? undefined : FAQ_CATEGORY_NAMES[row.faqCategory][language],
         })}
         empty={
           <EmptyState icon="faq" text={t('entry.none')}>
@@ -118,7 +118,7 @@ function FaqPanel({ id, takeFocus, onClose }: Props) {
     <PeekCard
       {...{ id, read, takeFocus, onClose }}
       label={t('panel')}
-      title={({ question }) => question}
+      title={({ question }) => question || t('noQuestion')}
       titleLang="ja"
     >
       {(data) => (
@@ -142,7 +142,7 @@ function FaqPanel({ id, takeFocus, onClose }: Props) {
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {t('facts', {
-              category: FAQ_CATEGORY_NAMES[data.faqCategory][language],
+              category: data.faqCategory === null ? '-' : FAQ_CATEGORY_NAMES[data.faqCategory][language],
               readers: FAQ_READER_NAMES[data.readers][language],
               moment: formatInstant(data.updatedAt, language),
               by: data.updatedBy,

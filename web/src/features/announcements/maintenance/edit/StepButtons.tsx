@@ -1,13 +1,13 @@
-import { type ContentFault, contentFaults } from '@madoguchi/contract/announcements/content-faults.ts';
+import { contentFaults } from '@madoguchi/contract/announcements/content-faults.ts';
 import type { MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import { AUDIENCE_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import { publishAnnouncement, withdrawAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
 import { whyNot } from '@madoguchi/contract/announcements/rules.ts';
 import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
-import { useFaultSentence } from '../../../../kit/form/faults/use-fault-sentence.ts';
 import { RecordActions } from '../../../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../../../kit/record/StepDialog.tsx';
+import { useUnfinished } from '../../../../kit/record/use-unfinished.ts';
 import { formatDay } from '../../../../platform/formats.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { useLanguage } from '../../../../platform/words.ts';
@@ -21,37 +21,19 @@ interface Props {
   readonly isUnsaved: boolean;
 }
 
-/** How each field that may keep one from going out is called, and asked for. */
-const FIELDS = {
-  title: ['title', 'enter'],
-  announcementCategory: ['category', 'select'],
-  body: ['body', 'enter'],
-  audience: ['audience', 'select'],
-  shownFrom: ['shownFrom', 'enter'],
-} as const;
-
-/** Says what a draft still lacks before it may go out, a sentence for each field; null where nothing. */
-function useMissing(announcement: MaintainedAnnouncement): string | null {
-  const t = useAnnouncementWords();
-  const sentenceOf = useFaultSentence();
-  const said = ({ field, code }: ContentFault) => {
-    const named = field in FIELDS ? FIELDS[field as keyof typeof FIELDS] : undefined;
-    return sentenceOf(
-      { code, values: {}, sentence: '' },
-      named && { label: t(named[0]), ask: named[1], kind: undefined },
-    );
-  };
-  const faults = contentFaults(announcement);
-  return faults.length === 0 ? null : [t('unfinished'), ...faults.map(said)].join(' ');
-}
-
 /** Sends an announcement out or takes it back; both reach others, and so are asked about first. */
 export function StepButtons({ announcement, isUnsaved }: Props) {
   const t = useAnnouncementWords();
   const language = useLanguage();
   const { id, status, audience, shownFrom, mustRead } = announcement;
   const title = announcement.title || t('noTitle');
-  const missing = useMissing(announcement);
+  const missing = useUnfinished()(contentFaults(announcement), {
+    title: { label: t('title'), ask: 'enter' },
+    announcementCategory: { label: t('category'), ask: 'select' },
+    body: { label: t('body'), ask: 'enter' },
+    audience: { label: t('audience'), ask: 'select' },
+    shownFrom: { label: t('shownFrom'), ask: 'enter' },
+  });
   const withdraw = recordStep({
     operation: withdrawAnnouncement,
     label: t('withdraw'),
