@@ -2,11 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ThemeGround } from './kit/theme/ThemeGround.tsx';
-import { sessionState, uidNow } from './platform/identity/session-state.ts';
+import { sessionState } from './platform/identity/session-state.ts';
 import { useObservable } from './platform/observable.ts';
 import { queryClient } from './platform/query.ts';
 import { DialogArea } from './shell/messages/DialogArea.tsx';
 import { MessageArea } from './shell/messages/MessageArea.tsx';
+import { followVisitor } from './shell/routes/follow-visitor.ts';
 import type { AppRouter } from './shell/routes/router.ts';
 import { Splash } from './shell/start/Splash.tsx';
 
@@ -28,22 +29,8 @@ export function App({ router }: Props) {
   );
 }
 
-/** Changes with everything that guards ask of a session: the person, and to whom general tools are open. */
-function visitorNow(): string {
-  const state = sessionState.get();
-  return JSON.stringify([uidNow(), state.phase === 'known' ? state.session.tools : null]);
-}
-
 /** The router, asked again whether the visitor may stay whenever the visitor or a tool's setting changes. */
 function Screens({ router }: Props) {
-  useEffect(() => {
-    let former = visitorNow();
-    return sessionState.subscribe(() => {
-      const now = visitorNow();
-      if (former === now) return;
-      former = now;
-      void router.invalidate();
-    });
-  }, [router]);
+  useEffect(() => followVisitor(router), [router]);
   return <RouterProvider router={router} />;
 }

@@ -3,10 +3,10 @@ import { defineRegister } from '../define-register.ts';
 export const GENERAL_TOOLS_REGISTER = defineRegister({
   section: 'system',
   events: {
-    'general-tool.opened': { ja: 'ツールの利用範囲の変更', en: 'Access to a tool changed' },
+    'general-tool.opened': { ja: '汎用ツールの利用範囲の変更', en: 'Access to a general tool changed' },
   },
   targets: {
-    'general-tool': { ja: 'ツール', en: 'Tool' },
+    'general-tool': { ja: '汎用ツール', en: 'General tool' },
   },
   refusals: {
     'tool-closed': {

@@ -1,81 +1,58 @@
-// The general tools' setting over HTTP, and how guards of this and of another process follow it. The operations of a tool
-// are stood in for by one of the test's own, mounted as every operation is.
-
-import cookie from '@fastify/cookie';
-import { type Role, tool } from '@madoguchi/contract/access.ts';
+// The general tools' setting over HTTP, and how the guards of this and of another process follow it.
+import { ROLES } from '@madoguchi/contract/access.ts';
+import { addSourceEvent, listSourceEvents } from '@madoguchi/contract/calendar/operations.ts';
 import { listTools, openTool } from '@madoguchi/contract/general-tools/operations.ts';
 import { TOOL_RULES, type ToolRule, toolRules } from '@madoguchi/contract/general-tools/tools.ts';
-import { read } from '@madoguchi/contract/operation.ts';
 import { showSession } from '@madoguchi/contract/session/operations.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { describeApi } from '@madoguchi/contract/system/operations.ts';
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isOf, openPage } from '../../../test/event-stream.ts';
 import { listeningAt } from '../../../test/listening.ts';
 import type { Who } from '../../../test/people.ts';
 import { freshKey, openWorld, type World } from '../../../test/world.ts';
+import { buildApp } from '../../app.ts';
 import { Listener } from '../../platform/db/listener.ts';
 import { OpenTools } from '../../platform/general-tools/open-tools.ts';
-import type { Ground } from '../../platform/ground.ts';
-import { describeApi } from '../../platform/http/describe-api.ts';
-import { handle } from '../../platform/http/handler.ts';
-import { mount } from '../../platform/http/mount.ts';
-import { SessionStore } from '../../platform/session/session-store.ts';
 
 /** Told, not asked for: a second is the promise, and a busy machine of tests gets more. */
 const SOON = { timeout: 5_000, interval: 10 };
-const ROLES: readonly Role[] = ['system', 'admin', 'staff', 'user'];
 
-const standIn = read('calendar.stand-in', {
-  at: ['GET', '/api/stand-in'],
-  access: tool('calendar'),
-  shows: [],
-  input: z.strictObject({}),
-  output: z.object({ stored: z.string() }),
-  refuses: [],
-});
+const log = pino({ level: 'silent' });
+const EVENT = {
+  title: '面談',
+  allDay: false,
+  start: '2026-12-02T01:00:00.000Z',
+  end: '2026-12-02T02:00:00.000Z',
+  extendedProps: { desc: '' },
+};
 
 let world: World;
-/** Another process of the portal on the same database, with the operation of a tool. */
+/** Another process of the portal, as far as the two can tell: an application of its own on the same database. */
 let elsewhere: FastifyInstance;
-let tools: OpenTools;
-let listener: Listener;
-const heardChange = vi.fn();
 
 beforeAll(async () => {
   world = await openWorld();
-  const { appPool: pool, clock, config } = world;
-  const log = pino({ level: 'silent' });
-  listener = new Listener(new pg.Pool({ ...pool.options, max: 1 }), log);
-  const sessions = new SessionStore({ pool, clock, listener, log, idleMs: null });
-  tools = new OpenTools({ pool, listener, onChanged: heardChange });
-  const ground = { config, pool, clock, log, listener, sessions, tools } as unknown as Ground;
-  const handlers = { [standIn.id]: handle(standIn, async () => ({ stored: 'as it was' })) };
-  elsewhere = Fastify();
-  await elsewhere.register(cookie);
-  mount(elsewhere, { operations: [standIn], handlers, ground, checkAnswers: true });
-  await listener.start();
+  const { config, pool, clock } = world;
+  elsewhere = await buildApp({ config, pool, clock, log, checkAnswers: true });
+  await elsewhere.ready();
 });
 afterAll(async () => {
   await elsewhere.close();
-  await listener.stop();
   await world.close();
 });
 beforeEach(async () => {
   await world.pool.query('delete from general_tools');
-  await expect.poll(() => tools.rules(), SOON).toEqual(toolRules());
+  await expect.poll(toldTools, SOON).toEqual(toolRules());
+  await expect.poll(async () => (await askElsewhere('user')).statusCode, SOON).toBe(403);
 });
 
-const asking = (who: Who | null, language = 'ja') =>
-  elsewhere.inject({
-    url: standIn.path,
-    headers: {
-      'accept-language': language,
-      ...(who === null ? {} : { authorization: `Bearer ${world.people[who].token}` }),
-    },
-  });
+const toldTools = async () => (await world.as('user')(showSession, {})).output.tools;
+
+const askElsewhere = (who: Who) =>
+  elsewhere.inject({ url: listSourceEvents.path, headers: { authorization: `Bearer ${world.people[who].token}` } });
 
 async function settingNow() {
   const [setting] = (await world.as('system')(listTools, {})).output.tools;
@@ -88,79 +65,82 @@ async function open(openTo: ToolRule) {
   return world.as('system')(openTool, { tool: 'calendar', openTo, version });
 }
 
+const TO = { system: ['system'], staff: ['system', 'admin', 'staff'], 'signed-in': [...ROLES] } as const;
+
 describe('a general tool', () => {
-  it('is open to system people alone until they choose, and the refusal names it in either language [S2-06]', async () => {
-    expect((await asking(null)).statusCode).toBe(401);
-    expect((await asking('system')).json()).toEqual({ stored: 'as it was' });
-    const refused = await asking('staff');
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toMatchObject({
-      code: 'tool-closed',
-      message: expect.stringMatching(/^カレンダーは閉じられて/),
-    });
-    expect((await asking('staff', 'en')).json().message).toMatch(
-      /^Calendar is closed to you\. What is stored in it is kept/,
-    );
-    const rows = await world.audit(`event = 'attempt.refused' and operation = '${standIn.id}'`);
-    expect(rows.at(-1)).toMatchObject({
-      account_id: world.people.staff.accountId,
-      difference: { reason: 'tool-closed' },
-    });
+  it('is open to system people alone until they choose [S2-06]', async () => {
+    expect((await world.as(null)(listSourceEvents, {})).status).toBe(401);
+    expect((await world.as('system')(listSourceEvents, {})).status).toBe(200);
+    expect((await world.as('admin')(listSourceEvents, {})).status).toBe(403);
   });
 
-  it('is open in every process to exactly whom the setting says, and closes again with its data kept', async () => {
-    const answering = async () => {
-      const codes = await Promise.all(ROLES.map(async (who) => (await asking(who)).statusCode));
-      return ROLES.filter((_, at) => codes[at] === 200);
-    };
-    for (const [openTo, expected] of [
-      ['staff', ['system', 'admin', 'staff']],
-      ['signed-in', ROLES],
-      ['system', ['system']],
-      ['staff', ['system', 'admin', 'staff']],
-    ] as const) {
+  it('is open to exactly whom the setting says: in its own process at once, in others once they hear of it', async () => {
+    for (const openTo of ['staff', 'signed-in', 'system', 'staff'] as const) {
       expect((await open(openTo)).status).toBe(200);
-      await expect.poll(answering, SOON).toEqual(expected);
-      expect((await asking(null)).statusCode, 'never to a guest').toBe(401);
+      const here = await Promise.all(ROLES.map(async (who) => (await world.as(who)(listSourceEvents, {})).status));
+      expect(ROLES.filter((_, at) => here[at] === 200)).toEqual(TO[openTo]);
+      const there = async () => {
+        const codes = await Promise.all(ROLES.map(async (who) => (await askElsewhere(who)).statusCode));
+        return ROLES.filter((_, at) => codes[at] === 200);
+      };
+      await expect.poll(there, SOON).toEqual(TO[openTo]);
+      expect((await world.as(null)(listSourceEvents, {})).status, 'never to a guest').toBe(401);
     }
-    expect((await asking('staff')).json()).toEqual({ stored: 'as it was' });
   });
 
-  it('tells what no operation guards, as feeds and news, to whom it is open', async () => {
-    expect(await tools.isOpenTo({ roles: ['staff'] }, 'calendar')).toBe(false);
+  it('refuses the next write of whoever had it open, names itself in either language, and keeps its data', async () => {
     await open('staff');
-    await expect.poll(() => tools.isOpenTo({ roles: ['staff'] }, 'calendar'), SOON).toBe(true);
-    expect(await tools.isOpenTo({ roles: ['user'] }, 'calendar')).toBe(false);
+    const { output } = await world.as('staff')(addSourceEvent, { newEvent: EVENT });
+    await open('system');
+    const write = (language: string) =>
+      world.as('staff')(addSourceEvent, { newEvent: EVENT }, { headers: { 'accept-language': language } });
+    const refused = await write('ja');
+    expect([refused.status, refused.problem.code]).toEqual([403, 'tool-closed']);
+    expect(refused.problem.message).toBe(
+      'カレンダーは閉じられているため、使えません。登録した内容は残っています。必要な場合はシステム管理者に連絡してください。',
+    );
+    expect((await write('en')).problem.message).toBe(
+      'Calendar is closed to you. What is stored in it is kept. Ask a system administrator if you need it.',
+    );
+    const [row] = (await world.audit(`event = 'attempt.refused'`)).slice(-1);
+    expect(row).toMatchObject({ operation: addSourceEvent.id, difference: { reason: 'tool-closed' } });
+    await open('staff');
+    expect((await world.as('staff')(listSourceEvents, {})).output).toEqual([output]);
+  });
+
+  it('is described with the roles that it is open to', async () => {
+    for (const rule of TOOL_RULES) {
+      await open(rule);
+      const { paths } = (await world.as('system')(describeApi, {})).output as { paths: Record<string, object> };
+      expect(paths[listSourceEvents.path]).toMatchObject({ get: { 'x-access': TO[rule], 'x-tool': 'calendar' } });
+    }
+  });
+
+  it('tells what no operation guards, as feeds and news, to whom it is open; without word of changes, by the database', async () => {
+    const listener = new Listener(new pg.Pool({ ...world.appPool.options, max: 1 }), log);
+    const tools = new OpenTools({ pool: world.appPool, listener, onChanged: () => {} });
+    const openTo = async () => {
+      const found = await Promise.all(ROLES.map((role) => tools.isOpenTo({ roles: [role] }, 'calendar')));
+      return ROLES.filter((_, at) => found[at]);
+    };
+    expect(await openTo(), 'deaf').toEqual(TO.system);
+    await open('staff');
+    expect(await openTo(), 'deaf').toEqual(TO.staff);
+    await listener.start();
+    expect(await openTo()).toEqual(TO.staff);
+    await open('signed-in');
+    await expect.poll(openTo, SOON).toEqual(TO['signed-in']);
     expect(await tools.isOpenTo({ roles: [] }, 'calendar')).toBe(false);
-  });
-
-  it('is described with the roles that it is open to', () => {
-    const described = (calendar: ToolRule) =>
-      describeApi([standIn], world.config, { calendar }) as { paths: Record<string, { get: Record<string, unknown> }> };
-    const roles = TOOL_RULES.map((rule) => described(rule).paths[standIn.path]?.get['x-access']);
-    expect(roles).toEqual([['system'], ['system', 'admin', 'staff'], ['system', 'admin', 'staff', 'user']]);
-    expect(described('staff').paths[standIn.path]?.get).toMatchObject({ 'x-tool': 'calendar' });
-  });
-
-  it('is judged by the database alone while the process does not hear of changes', async () => {
-    const deaf = new OpenTools({
-      pool: world.appPool,
-      listener: new Listener(world.appPool, pino({ level: 'silent' })),
-      onChanged: () => {},
-    });
-    expect(await deaf.rules()).toEqual({ calendar: 'system' });
-    await open('staff');
-    expect(await deaf.rules()).toEqual({ calendar: 'staff' });
+    await listener.stop();
   });
 });
 
 describe('the setting', () => {
   it('is one recorded write, and the next session that is asked for has it [B0-09]', async () => {
-    const before = (await world.as('user')(showSession, {})).output.tools;
-    expect(before).toEqual({ calendar: 'system' });
+    expect(await toldTools()).toEqual({ calendar: 'system' });
     const { status, output } = await open('signed-in');
     expect(status).toBe(200);
-    expect((await world.as('user')(showSession, {})).output.tools).toEqual({ calendar: 'signed-in' });
+    expect(await toldTools()).toEqual({ calendar: 'signed-in' });
     expect(output).toEqual(await settingNow());
     expect(output).toMatchObject({ openTo: 'signed-in', version: 1, updatedAt: world.clock.now() });
     const [row] = (await world.audit(`event = 'general-tool.opened'`)).slice(-1);
@@ -186,13 +166,12 @@ describe('the setting', () => {
     expect(await settingNow()).toMatchObject({ version: 1 });
   });
 
-  it('is told to every open page, of other processes too', async () => {
-    const page = await openPage(await listeningAt(world.app), world.people.user.token);
-    heardChange.mockClear();
+  it('is told to every open page, those of other processes too', async () => {
+    const pages = await Promise.all(
+      [world.app, elsewhere].map(async (app) => openPage(await listeningAt(app), world.people.user.token)),
+    );
     await open('signed-in');
-    const heard = () => page.heard.filter(isOf('general-tools'));
-    await expect.poll(() => heard().length, SOON).toBe(1);
-    await expect.poll(() => heardChange.mock.calls.length, SOON).toBe(1);
-    page.leave();
+    for (const page of pages) await expect.poll(() => page.heard.filter(isOf('general-tools')).length, SOON).toBe(1);
+    for (const page of pages) page.leave();
   });
 });

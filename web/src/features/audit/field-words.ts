@@ -2,6 +2,7 @@
 import type { Text } from '@madoguchi/contract/message.ts';
 
 export const FIELD_WORDS: Readonly<Record<string, Text>> = {
+  openTo: { ja: '利用範囲', en: 'Open to' },
   status: { ja: 'ステータス', en: 'Status' },
   state: { ja: 'ステータス', en: 'Status' },
   reason: { ja: '理由', en: 'Reason' },

@@ -2,10 +2,13 @@ import { countForReview } from '@madoguchi/contract/expense-claims/operations.ts
 import { showTasks } from '@madoguchi/contract/information/operations.ts';
 import type { Changed } from '@madoguchi/contract/live/model.ts';
 import { showPurchaseRequest } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { showSession } from '@madoguchi/contract/session/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormGround } from '../../../test/forms/FormGround.tsx';
+import { STAFF_SESSION } from '../../../test/sessions.ts';
+import { sessionState } from '../identity/session-state.ts';
 import { startLive } from '../live.ts';
 import { queryClient, useRead } from '../query.ts';
 
@@ -135,4 +138,12 @@ it('reads nothing more for a screen that was left in the middle of a swarm', asy
   cleanup();
   await pass(LATER_MS);
   expect(asked).toHaveLength(1);
+});
+
+it('asks who this is when a general tool is opened or closed: the session tells to whom', async () => {
+  sessionState.set({ phase: 'known', session: STAFF_SESSION });
+  await open();
+  await hear(news('general-tools', 'calendar'));
+  expect(asked).toEqual([showSession.path]);
+  sessionState.set({ phase: 'asking' });
 });

@@ -7,6 +7,14 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROLES, type Role } from '@madoguchi/contract/access.ts';
+import {
+  GENERAL_TOOLS,
+  TOOL_IDS,
+  TOOL_RULES,
+  type ToolRules,
+  toolRules,
+} from '@madoguchi/contract/general-tools/tools.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -35,8 +43,11 @@ const VISITORS: readonly Visitor[] = ['guest', ...[...ROLES].reverse()];
 type Router = ReturnType<typeof makeRouter>;
 const router: Router = makeRouter();
 
+let tools: ToolRules = toolRules();
+
 function comesAs(visitor: Visitor): void {
-  sessionState.set({ phase: 'known', session: visitor === 'guest' ? GUEST_SESSION : sessionOf(visitor) });
+  const session = visitor === 'guest' ? GUEST_SESSION : sessionOf(visitor);
+  sessionState.set({ phase: 'known', session: { ...session, tools } });
 }
 
 async function opens(path: string): Promise<void> {
@@ -94,9 +105,9 @@ const written = (cells: readonly string[]) =>
     .join('')
     .trimEnd();
 
-async function matrix(): Promise<string> {
-  const lines = [written(['screen', 'visitor', ...STATE_NAMES])];
-  for (const screen of SCREENS) {
+async function linesOf(screens: readonly Screen[]): Promise<string[]> {
+  const lines: string[] = [];
+  for (const screen of screens) {
     const path = fillPath(screen.path, PARAMS);
     for (const visitor of VISITORS) {
       const cells: string[] = [];
@@ -107,7 +118,27 @@ async function matrix(): Promise<string> {
       lines.push(written([screen.id, visitor, ...cells]));
     }
   }
-  return `${lines.join('\n')}\n`;
+  return lines;
+}
+
+/** The screens of the general tools once more, under each other setting than the one that a tool begins with. */
+async function linesOfOpened(): Promise<string[]> {
+  const lines: string[] = [];
+  for (const tool of TOOL_IDS) {
+    const own = SCREENS.filter(({ access }: Screen) => typeof access !== 'string' && access.tool === tool);
+    const settings = own.length === 0 ? [] : TOOL_RULES.filter((rule) => rule !== GENERAL_TOOLS[tool].initially);
+    for (const openTo of settings) {
+      tools = { ...toolRules(), [tool]: openTo };
+      lines.push('', `${tool} open to: ${openTo}`, ...(await linesOf(own)));
+    }
+    tools = toolRules();
+  }
+  return lines;
+}
+
+async function matrix(): Promise<string> {
+  const head = written(['screen', 'visitor', ...STATE_NAMES]);
+  return `${[head, ...(await linesOf(SCREENS)), ...(await linesOfOpened())].join('\n')}\n`;
 }
 
 afterAll(() => sessionStorage.clear());
