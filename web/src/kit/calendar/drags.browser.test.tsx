@@ -1,6 +1,7 @@
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { NewYorkDate } from '../../../test/calendar/new-york-date.ts';
 import { BOOKINGS, EVENTS, item, putItems, showCalendar } from '../../../test/calendar/show-calendar.tsx';
 
 const HOURS = { from: 7, to: 22 };
@@ -100,7 +101,9 @@ test('a drag in the month keeps the time of day', async () => {
   expect(asked.moves).toEqual([['e1', { start: '2026-12-09T10:00', end: '2026-12-09T11:00' }]]);
 });
 
-test('in the week of a summer time that begins, drags keep the clock of Tokyo', async () => {
+test('in a browser in New York, in the hour that its summer time skips, drags and labels keep the clock of Tokyo', async () => {
+  vi.stubGlobal('Date', NewYorkDate);
+  expect(new Date(2026, 2, 8, 2, 30).getHours()).toBe(3);
   const night = item('n1', '夜間作業', '2026-03-08T02:30 2026-03-08T03:30');
   const asked = await showCalendar({ view: 'week', day: '2026-03-08' as PlainDate, scrollTo: 1, items: [night] });
   await expect.element(box('n1')).toBeVisible();
@@ -108,6 +111,7 @@ test('in the week of a summer time that begins, drags keep the clock of Tokyo', 
   await commands.drawMouse([from, { x: from.x, y: from.y + 48 }]);
   expect(asked.moves).toEqual([['n1', { start: '2026-03-08T03:30', end: '2026-03-08T04:30' }]]);
   const labels = page.css('.ec-body .ec-slot time').elements();
+  expect(page.css('.ec-all-day, .ec-header').first().element().textContent).toContain('3/8(日)');
   expect(labels.slice(1, 5).map(({ textContent }) => textContent)).toEqual(['01:00', '02:00', '03:00', '04:00']);
 });
 

@@ -64,6 +64,11 @@ export interface Stretch {
   readonly to: Minute;
 }
 
-export function stretchOf({ start, end }: Span): Stretch {
-  return { from: minuteOf(start), to: minuteOf(end) };
+const known = new WeakMap<Span, Stretch>();
+
+/** Read once for each item: a cursor that moves asks for those of all. */
+export function stretchOf(span: Span): Stretch {
+  const found = known.get(span) ?? { from: minuteOf(span.start), to: minuteOf(span.end) };
+  known.set(span, found);
+  return found;
 }

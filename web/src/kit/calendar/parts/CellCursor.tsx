@@ -29,25 +29,27 @@ interface Props {
  */
 export function CellCursor({ ref, label, sentence, cell, span, line, isMarked, onKeyDown, onFocus, ...place }: Props) {
   const { row, rowCount, column, columnCount, isAboveHours } = place;
-  const zIndex = isAboveHours ? 4 : 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no cells that come and go
-    <div role="grid" aria-label={label} aria-rowcount={rowCount} aria-colcount={columnCount} aria-multiselectable>
+    <div
+      className={isAboveHours ? 'is-above' : ''}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rowCount}
+      aria-colcount={columnCount}
+      aria-multiselectable
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its cell takes the focus */}
       <div role="row" aria-rowindex={row}>
         {line === null ? null : (
-          <Box
-            aria-hidden
-            className="now"
-            sx={{ ...at(line), zIndex: 1, border: '1px solid', borderColor: 'error.main' }}
-          />
+          <Box aria-hidden className="now" sx={{ ...at(line), border: '1px solid', borderColor: 'error.main' }} />
         )}
         {span.map((box) => (
           <Box
             key={`${box.left} ${box.top}`}
             aria-hidden
-            sx={{ ...at(box), zIndex, bgcolor: 'action.selected', outline: '1px solid', outlineColor: 'primary.main' }}
+            sx={{ ...at(box), bgcolor: 'action.selected', outline: '1px solid', outlineColor: 'primary.main' }}
           />
         ))}
         <Box
@@ -61,7 +63,6 @@ export function CellCursor({ ref, label, sentence, cell, span, line, isMarked, o
           onFocus={onFocus}
           sx={{
             ...at(cell ?? { left: 0, top: 0, width: 1, height: 1 }),
-            zIndex,
             outline: 'none',
             '&:focus-visible': {
               outline: '3px solid',

@@ -87,6 +87,9 @@ export const pictureStyles: SxProps<Theme> = {
     scrollPaddingInlineStart: 'var(--ec-sidebar-width, 0px)',
   },
   '& .ec-timeline .ec-main': { flexGrow: 0, inlineSize: 'fit-content', maxInlineSize: '100%' },
+  // Contained, so that a step of the cursor does not lay out everything else anew.
+  '& .cell-cursor': { position: 'absolute', top: 0, left: 0, zIndex: 1, contain: 'layout style' },
+  '& .cell-cursor:has(.is-above)': { zIndex: 4 },
   '& .ec-header': { zIndex: 3 },
   '& .ec-event': {
     ...itemColours,
@@ -109,7 +112,7 @@ export const pictureStyles: SxProps<Theme> = {
   '& .item-label': heardOnly,
   '& .item-shown': { display: 'flex', columnGap: '4px', minWidth: 0, whiteSpace: 'nowrap' },
   '& .ec-time-grid .ec-body .item-shown': { display: 'block', whiteSpace: 'normal' },
-  '& .ec-time-grid .ec-body .item-sub': { display: 'block' },
+  '& .ec-time-grid .ec-body :is(.item-title, .item-sub)': { display: 'block' },
   '& .item-time': { fontVariantNumeric: 'tabular-nums', flexShrink: 0 },
   '& .item-title': { fontWeight: 600, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .ec-day-grid .item-title': { whiteSpace: 'nowrap' },

@@ -10,6 +10,11 @@ import { useCalendarWords } from '../words.ts';
 type Given = Pick<CalendarProps, 'day' | 'today' | 'weekStart' | 'items' | 'from' | 'to' | 'onPick'> &
   Required<Pick<CalendarProps, 'slotMinutes' | 'scrollTo' | 'rows' | 'marks'>> & { readonly view: DrawnView };
 
+type Hours = Pick<Given, 'view' | 'day' | 'weekStart'> & {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+};
+
 const HOUR = 60;
 /** The width is taken in steps, so that a scroll bar that comes or goes draws nothing anew. */
 const WIDTH_STEP_PX = 40;
@@ -29,7 +34,11 @@ export function usePictureSettings(given: Given) {
     return () => observer.disconnect();
   }, []);
   const canPick = given.onPick !== undefined;
-  const { from, to } = hoursOf(given, items);
+  const [fromHour, toHour] = [given.from, given.to];
+  const { from, to } = useMemo(
+    () => hoursOf({ view, day, weekStart, from: fromHour, to: toHour }, items),
+    [view, day, weekStart, fromHour, toHour, items],
+  );
   const words = useMemo(() => ({ mine: t('mine'), tentative: t('tentative'), due: t('due') }), [t]);
   const settings = useMemo(
     (): PictureSettings => ({
@@ -55,7 +64,7 @@ export function usePictureSettings(given: Given) {
 
 /** The hours asked for, widened to whole ones in which everything that stands on the shown days begins and ends. */
 function hoursOf(
-  { view, day, weekStart, ...asked }: Given,
+  { view, day, weekStart, ...asked }: Hours,
   items: readonly CalendarItem[],
 ): { from: number; to: number } {
   let [from, to] = [(asked.from ?? 0) * HOUR, (asked.to ?? 24) * HOUR];

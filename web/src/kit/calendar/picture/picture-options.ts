@@ -43,7 +43,7 @@ const HOUR = 60;
 export const HEADS_PX = 176;
 const LINE_PX = 24;
 /** Of an hour in a timeline: a day fills the width, a week may be scrolled. */
-const LEAST_HOUR_PX = { 'timeline-day': 48, 'timeline-week': 16 } as const;
+const LEAST_HOUR_PX = { 'timeline-day': 48, 'timeline-week': 24 } as const;
 
 /** Minutes between two lines, and between two labels. */
 function linesOf({ view, slotMinutes }: PictureSettings): { line: number; label: number } {

@@ -59,7 +59,7 @@ export class Picture {
     this.#settings = settings;
     this.#words = words;
     this.#events = events;
-    this.#observer = new MutationObserver(this.#drawn);
+    this.#observer = new MutationObserver(this.#changed);
     this.#begin();
     root.addEventListener('pointerdown', this.#hold);
     window.addEventListener('pointerup', this.#release);
@@ -76,6 +76,7 @@ export class Picture {
   }
 
   show(settings: PictureSettings, words: ItemWords): void {
+    if (settings === this.#settings && words === this.#words) return;
     const isOtherText = words !== this.#words || settings.view !== this.#settings.view;
     this.#settings = settings;
     this.#words = words;
@@ -142,7 +143,7 @@ export class Picture {
       attributes: true,
       attributeFilter: ['style'],
     });
-    this.#drawn();
+    this.#drawn(true);
   }
 
   #end(): void {
@@ -235,8 +236,14 @@ export class Picture {
     }, FLASH_MS);
   }
 
-  readonly #drawn = (): void => {
-    polish(this.#root);
+  readonly #changed = (records: readonly MutationRecord[]): void => {
+    // The cell cursor, which is drawn in there too, moves nothing.
+    const theirs = records.filter(({ target }) => !(target as Element).closest('.cell-cursor'));
+    if (theirs.length > 0) this.#drawn(theirs.some(({ type }) => type === 'childList'));
+  };
+
+  readonly #drawn = (isOther: boolean): void => {
+    if (isOther) polish(this.#root);
     this.#events.onDrawn(this.#root.querySelector<HTMLElement>('.ec-main'));
   };
 
