@@ -185,6 +185,12 @@ export class Picture {
       }
     }
     this.#told = next;
+    const asked = [...this.#flashing];
+    // Also of those that look as before: they are no news any more when they are drawn anew later.
+    const forget = () => {
+      for (const id of asked) this.#flashing.delete(id);
+    };
+    if (asked.length > 0) setTimeout(forget, FLASH_MS);
     if (focused !== null) setTimeout(() => this.#focusAgain(focused));
   }
 
@@ -230,10 +236,7 @@ export class Picture {
     dressItem(box, item);
     if (!this.#flashing.has(item.id)) return;
     box.dataset['flash'] = '';
-    setTimeout(() => {
-      this.#flashing.delete(item.id);
-      delete box.dataset['flash'];
-    }, FLASH_MS);
+    setTimeout(() => delete box.dataset['flash'], FLASH_MS);
   }
 
   readonly #changed = (records: readonly MutationRecord[]): void => {
