@@ -1,5 +1,4 @@
-import { UNREAD_SHOWN } from '@madoguchi/contract/notifications/model.ts';
-import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
+import { countNotifications, UNREAD_SHOWN } from '@madoguchi/contract/notifications/operations.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';

@@ -8,9 +8,11 @@ import { compileHints } from './build/compile-hints.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { firstFace } from './build/first-face.ts';
 import { firstFrame } from './build/first-frame.ts';
+import { firstLoad } from './build/first-load.ts';
 import { readyVariables } from './build/made-variables.ts';
 import { plainOperations } from './build/plain-operations.ts';
 import { screenFiles } from './build/screen-files.ts';
+import { withoutFacades } from './build/without-facades.ts';
 import { withoutRuntime } from './build/without-runtime.ts';
 import { withoutUnusedParts } from './build/without-unused-parts.ts';
 
@@ -53,8 +55,10 @@ export default defineConfig(({ command }) => ({
     filesStandAlone(),
     withoutUnusedParts(),
     withoutRuntime(),
+    withoutFacades(),
     screenFiles(),
     compileHints(),
+    firstLoad(),
     compressAssets(),
   ],
   // React has the hook itself: what stands in for it in older ones stays out.

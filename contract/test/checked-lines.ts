@@ -1,7 +1,7 @@
 // Lines of a claim as the checks see them, and what they are checked against.
 import type { CheckedLine, CheckGround } from '../src/expense-claims/checks.ts';
 import { type CheckContext, DEFAULT_LIMITS } from '../src/expense-claims/model.ts';
-import { sectionKey } from '../src/expense-claims/rules.ts';
+import { sectionKey } from '../src/expense-claims/section-key.ts';
 import { PlainDate } from '../src/values/plain-date.ts';
 import { YearMonth } from '../src/values/year-month.ts';
 

@@ -14,7 +14,11 @@ interface Modules {
 /** Named by much that loads first, but used by forms and pages only: they go where they are used. */
 const FOR_PAGES = new RegExp(
   [
-    '/node_modules/@mui/material/(?:InputBase/(?:InputBase|utils)\\.|OutlinedInput/(?!.*Classes)|SvgIcon/)',
+    // Of the components, the start shows none.
+    '/node_modules/@mui/material/(?:(?!CssBaseline/|GlobalStyles/|DefaultPropsProvider/)[A-Z]|internal/|transitions/|utils/)',
+    '/node_modules/@mui/(?:system/createBox|utils/(?:useForkRef|useId|useControlled))/',
+    '/node_modules/@tanstack/react-router/dist/esm/(?:link|useBlocker)\\.',
+    '/node_modules/@tanstack/(?:query-core/build/modern/(?:infiniteQueryObserver|queriesObserver)|react-query/build/modern/(?:useQueries|useInfiniteQuery))\\.',
     '/contract/src/(?:(?!master-data)[a-z-]+/model|problems|values/(?!month-of)[a-z-]+)\\.ts$',
   ].join('|'),
 );
@@ -55,9 +59,14 @@ const FORMS = new RegExp(
 /** Turns what is typed into kana: large, and for the few pages that search by reading. */
 const KANA = /\/node_modules\/wanakana\/|\/web\/src\/platform\/reading\//;
 
-/** Small parts that their page asks for as soon as it stands: a request of their own costs more than they do. */
-const AT_ONCE =
-  /\/web\/src\/(?:shell\/keys\/ShellParts\.tsx|kit\/theme\/(?:schemes\/made-variables|japanese-face)\.ts)$/;
+/** Parts that are asked for as soon as the page stands, or when it breaks: a request of their own costs more than they do. */
+const AT_ONCE = new RegExp(
+  [
+    '/web/src/features\\.ts$',
+    '/web/src/kit/theme/(?:schemes/made-variables|japanese-face)\\.ts$',
+    '/web/src/shell/(?:errors/(?:StartFailure|WholeFault)|keys/ShellParts|messages/MessageArea|start/SlowNotice)\\.tsx$',
+  ].join('|'),
+);
 const FEATURE = /\/web\/src\/features\/([a-z-]+)\//;
 /** Modules that a feature adds to the palette are bundled with the palette. */
 const FOR_PALETTE = /\/web\/src\/features\/[a-z-]+\/palette\.ts$/;
@@ -85,7 +94,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   const first = firstOf(id, roots, modules);
   if (first !== null) return first;
   // A page that only shows things would wait for all schemas, were these facts among them; and they for the page, in it.
-  if (servesBoth(id, modules)) return 'pages';
+  if (servesBoth(id, modules)) return 'facts';
   if (roots.length < 2) return null;
   const pages = pagesOf(roots, modules);
   const owner = ownerOf(id, roots);
@@ -93,7 +102,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   if (pages.length === 0 || (pages.length === 1 && owner === null)) return null;
   const kind = kindOf(pages, modules);
   if (owner !== null) return kind === 'more' ? owner : `${owner}-${kind}`;
-  if (NAMES.test(id)) return 'pages';
+  if (NAMES.test(id)) return 'facts';
   return KANA.test(id) ? 'kana' : kind;
 }
 

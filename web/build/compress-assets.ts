@@ -8,6 +8,9 @@ import type { Plugin } from 'vite';
 const TEXT = /\.(?:js|css|svg|json)$/;
 const MIN_BYTES = 1_024;
 
+/** A smaller memory ends blocks sooner, which fits scripts better: the start is 0.3 kB smaller than with the default. */
+export const GZIP = { level: 9, memLevel: 7 };
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -34,10 +37,6 @@ async function compress(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  // A smaller memory ends blocks sooner, which fits scripts better: the start is 0.3 kB smaller than with the default.
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(bytes, { params: hard }),
-    toGzip(bytes, { level: 9, memLevel: 7 }),
-  ]);
+  const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params: hard }), toGzip(bytes, GZIP)]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }

@@ -1,15 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ThemeGround } from './kit/theme/ThemeGround.tsx';
 import { sessionState } from './platform/identity/session-state.ts';
+import { later } from './platform/later.tsx';
 import { useObservable } from './platform/observable.ts';
 import { queryClient } from './platform/query.ts';
 import { DialogArea } from './shell/messages/DialogArea.tsx';
-import { MessageArea } from './shell/messages/MessageArea.tsx';
 import { followVisitor } from './shell/routes/follow-visitor.ts';
 import type { AppRouter } from './shell/routes/router.ts';
 import { Splash } from './shell/start/Splash.tsx';
+
+const MessageArea = later(
+  'The area of messages',
+  async () => (await import('./shell/messages/MessageArea.tsx')).MessageArea,
+);
 
 interface Props {
   readonly router: AppRouter;
@@ -21,7 +26,9 @@ export function App({ router }: Props) {
   return (
     <ThemeGround>
       <QueryClientProvider client={queryClient}>
-        <MessageArea />
+        <Suspense fallback={null}>
+          <MessageArea />
+        </Suspense>
         {phase === 'known' ? <Screens router={router} /> : <Splash />}
         <DialogArea />
       </QueryClientProvider>

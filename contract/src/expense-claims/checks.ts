@@ -8,7 +8,8 @@ import { readTypedYen } from '../values/typed-figure.ts';
 import type { FindingCode } from './findings.ts';
 import { type LineField, TEXT_LIMITS } from './line-fields.ts';
 import type { CheckContext, ClaimLimits, LineInput } from './model.ts';
-import { claimTotal, lineAmount, sectionKey } from './rules.ts';
+import { claimTotal, lineAmount } from './rules.ts';
+import { sectionKey } from './section-key.ts';
 
 export interface Finding {
   /** `null`: the claim as a whole. */

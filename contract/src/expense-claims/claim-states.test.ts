@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { claimMachine, EDITABLE, ENDED, sectionKey } from './rules.ts';
+import { claimMachine, EDITABLE, ENDED } from './rules.ts';
+import { sectionKey } from './section-key.ts';
 
 it.each([
   ['submit', 'submitted'],

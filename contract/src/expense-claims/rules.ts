@@ -1,6 +1,5 @@
 // The rules of a claim: its states, its sums. The checks of its lines stand in checks.ts.
 import { type Machine, machine } from '../record/machine.ts';
-import { folded } from '../values/folded.ts';
 import type { Yen } from '../values/yen.ts';
 import { sumYen, yen } from '../values/yen-sums.ts';
 import type { ClaimStatus } from './model.ts';
@@ -59,9 +58,4 @@ export function lineAmount(fare: Fare, multiplier: number): Yen | null {
 /** The sum of a claim; lines without an amount yet count as nothing. */
 export function claimTotal(lines: Iterable<{ readonly amount: Yen | null }>): Yen {
   return sumYen([...lines].map((line) => line.amount ?? yen(0)));
-}
-
-/** Names a section for looking up the last fare: the same ride in the same means, as searching takes words for the same (霞ヶ関, 霞ケ関). */
-export function sectionKey(line: { transportMode: string | null; from: string; via: string; to: string }): string {
-  return [line.transportMode ?? '', ...[line.from, line.via, line.to].map(folded)].join('|');
 }

@@ -22,9 +22,6 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** From here on the exact number says nothing more: the badge shows 99+. */
-export const UNREAD_SHOWN = 99;
-
 const Switches = z.partialRecord(z.enum(NOTIFICATION_KIND_NAMES), z.boolean());
 
 /** The preference: kinds switched on or off by channel; what is not named stands as the table of kinds says. */

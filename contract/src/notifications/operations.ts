@@ -13,13 +13,20 @@ export const listNotifications = read('notifications.list', {
   refuses: [],
 });
 
-/** How many are unread, counted up to 100, and the newest of them. */
+/** From here on the exact number says nothing more: the badge shows 99+. */
+export const UNREAD_SHOWN = 99;
+
+/** How many are unread, counted up to one more than that, and the newest of them. */
 export const countNotifications = read('notifications.count', {
   at: ['GET', '/api/notifications/count'],
   access: 'signed-in',
   input: z.strictObject({}),
   output: z.object({
-    unread: z.number().int().min(0).max(100),
+    unread: z
+      .number()
+      .int()
+      .min(0)
+      .max(UNREAD_SHOWN + 1),
     newest: Notification.nullable(),
     /** True when this portal sends mails at all. */
     sendsMail: z.boolean(),

@@ -1,5 +1,5 @@
 // Eighteen months of claims: for each person, month after month, what they travelled and what became of it.
-import { sectionKey } from '@madoguchi/contract/expense-claims/rules.ts';
+import { sectionKey } from '@madoguchi/contract/expense-claims/section-key.ts';
 import { tokyoDay, weekday } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths, daysOf } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';

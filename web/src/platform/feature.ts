@@ -1,4 +1,4 @@
-// The parts that a feature adds to the web room. Known from the start, so it imports nothing: what it names is loaded when needed.
+// The parts that a feature adds to the web room. Known with the frame, so it imports nothing: what it names is loaded when needed.
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import type { ComponentType } from 'react';
 

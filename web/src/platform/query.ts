@@ -20,7 +20,6 @@ import {
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
-  useQueries,
   useQuery,
 } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -104,19 +103,6 @@ function useFirstInSteps<Result extends { readonly isPending: boolean }>(query: 
   const drawn = useDeferredValue(query);
   return drawn.isPending ? drawn : query;
 }
-
-/** Reads an operation with each of the inputs, side by side; what has come so far, in their order. */
-export function useReads<Op extends Read | View>(
-  operation: Op,
-  inputs: readonly InputOf<Op>[],
-): readonly (OutputOf<Op> | undefined)[] {
-  return useQueries({
-    queries: inputs.map((input) => queryOf(operation, input)),
-    combine: dataOf,
-  }) as readonly (OutputOf<Op> | undefined)[];
-}
-
-const dataOf = (reads: readonly { readonly data: unknown }[]) => reads.map(({ data }) => data);
 
 /** `by-hand`: the caller calls `invalidate`, and says why it has to wait for something. */
 export interface WriteOptions {

@@ -15,8 +15,8 @@ import { CONTENT_ID } from './keys/content-id.ts';
 import { OpenScreen } from './OpenScreen.tsx';
 import { openScreen } from './routes/current-screen.ts';
 import { lackOfRole } from './routes/lack-of-role.ts';
+import { useStartWords } from './start/words.ts';
 import { useFontSize } from './toolbar/text-size/font-size.ts';
-import { useShellWords } from './words.ts';
 
 const SignInDialog = lazy(async () => ({ default: (await import('./session-end/SignInDialog.tsx')).SignInDialog }));
 
@@ -82,7 +82,7 @@ function aloneOf(screen: (Screen & { id: ScreenId }) | undefined): ScreenId | nu
 
 /** Where every screen stands: in the frame, but sign-in, sign-out and loading alone. */
 export function Stage() {
-  const t = useShellWords();
+  const t = useStartWords();
   const alone = useMatches({ select: (matches) => aloneOf(openScreen(matches)) });
   useFontSize();
   return (
@@ -115,7 +115,7 @@ export function Stage() {
 /** Tells a person why the page they asked for was not opened. */
 function RoleNotice() {
   const message = useMessages();
-  const t = useShellWords();
+  const t = useStartWords();
   const language = useLanguage();
   const lack = useObservable(lackOfRole);
   useEffect(() => {

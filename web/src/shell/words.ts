@@ -1,6 +1,6 @@
 import { defineWords } from '../platform/words.ts';
 
-/** Words of the frame: menu groups, toolbar, footer, start, errors. */
+/** Words of the frame: menu groups, toolbar, footer, loading. */
 export const useShellWords = defineWords({
   closeMessage: { ja: 'メッセージを閉じる', en: 'Close message' },
   close: { ja: '閉じる', en: 'Close' },
@@ -40,7 +40,6 @@ export const useShellWords = defineWords({
   online: { ja: 'オンライン', en: 'Online' },
   reconnecting: { ja: '再接続しています…', en: 'Reconnecting…' },
   offline: { ja: 'オフライン', en: 'Offline' },
-  starting: { ja: '起動しています…', en: 'Starting…' },
   loadingMasters: { ja: 'マスターデータを読み込んでいます…', en: 'Loading master data...' },
   loaded: { ja: '読み込みが終わりました。', en: 'Everything has been loaded.' },
   slow: { ja: '時間がかかっています', en: 'This is taking a while' },
@@ -50,14 +49,6 @@ export const useShellWords = defineWords({
   retry: { ja: '再試行', en: 'Try again' },
   reload: { ja: '再読み込み', en: 'Reload' },
   toInformation: { ja: 'インフォメーションへ', en: 'Go to information' },
-  lackOfRole: {
-    ja: 'その画面を開く権限がありません。必要な場合はシステム管理者に連絡してください。',
-    en: 'You do not have permission for that page. Ask a system administrator if you need it.',
-  },
-  toolClosed: {
-    ja: '{{tool}}は閉じられているため、使えません。登録した内容は残っています。',
-    en: '{{tool}} is closed to you. What is stored in it is kept.',
-  },
   signInAgain: { ja: 'もう一度ログイン', en: 'Log in again' },
   leave: { ja: 'ログアウトする', en: 'Log out' },
 });

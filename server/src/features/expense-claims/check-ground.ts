@@ -1,7 +1,7 @@
 // The data that the checks of a month need: masters, calendar, the person's employment and former fares.
 import type { CheckGround } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { ClaimLimits, MonthContext } from '@madoguchi/contract/expense-claims/model.ts';
-import { sectionKey } from '@madoguchi/contract/expense-claims/rules.ts';
+import { sectionKey } from '@madoguchi/contract/expense-claims/section-key.ts';
 import { nthBusinessDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths, firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';

@@ -1,5 +1,6 @@
 // A person's notifications: read and put away. What makes them stands in feed-store.ts.
-import { Notification, UNREAD_SHOWN } from '@madoguchi/contract/notifications/model.ts';
+import { Notification } from '@madoguchi/contract/notifications/model.ts';
+import { UNREAD_SHOWN } from '@madoguchi/contract/notifications/operations.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';

@@ -1,20 +1,16 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
-import { type Notification, UNREAD_SHOWN } from '@madoguchi/contract/notifications/model.ts';
-import { countNotifications } from '@madoguchi/contract/notifications/operations.ts';
-import { notificationText } from '@madoguchi/contract/notifications/sentences.ts';
+import type { Notification } from '@madoguchi/contract/notifications/model.ts';
+import { countNotifications, UNREAD_SHOWN } from '@madoguchi/contract/notifications/operations.ts';
 import Badge from '@mui/material/Badge';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { announce } from '../../platform/announcer.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { logFault } from '../../platform/log.ts';
 import { useRead } from '../../platform/query.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { placeOf } from './place.ts';
-import { useNotificationWords } from './words.ts';
+import { useBellWords } from './words.ts';
 
 /** How many are unread; calls `onNew` when one comes while the page is open. */
 function useUnread(onNew: (newest: Notification, unread: number) => void): number {
@@ -33,11 +29,6 @@ function useUnread(onNew: (newest: Notification, unread: number) => void): numbe
   return data?.unread ?? 0;
 }
 
-/** True when it is the person's turn now: worth a message, not only a number. */
-function isYourTurn(kind: NotificationKind): boolean {
-  return NOTIFICATION_KINDS[kind].isYourTurn === true;
-}
-
 const NotificationCentre = lazy(async () => ({
   default: (await import('./centre/NotificationCentre.tsx')).NotificationCentre,
 }));
@@ -47,9 +38,8 @@ const Count = styled('span')({ whiteSpace: 'nowrap', '&::before': { content: 'at
 
 /** How many notifications are unread, without reload; opens them. */
 export function NotificationBell() {
-  const t = useNotificationWords();
+  const t = useBellWords();
   const language = useLanguage();
-  const message = useMessages();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   // The drawer stays in the page once it was opened, so that it can leave as it came.
@@ -57,14 +47,11 @@ export function NotificationBell() {
   const unread = useUnread((newest, count) => {
     if (isOpen) return;
     announce(t('arrived', { count }));
-    if (!isYourTurn(newest.kind)) return;
-    const place = placeOf(newest);
-    const action = place ? (
-      <Button color="inherit" size="small" onClick={() => void navigate(place)}>
-        {t('open')}
-      </Button>
-    ) : undefined;
-    message(notificationText(newest, 'title', language), 'info', { key: newest.id, ...(action ? { action } : {}) });
+    // The kinds and what they say come with the first notification, not with the frame.
+    import('./centre/your-turn.tsx').then(
+      ({ sayYourTurn }) => sayYourTurn(newest, language, { label: t('open'), go: (place) => void navigate(place) }),
+      (error: unknown) => logFault('A notification could not be said', error),
+    );
   });
   const name = unread > UNREAD_SHOWN ? t('bellMany', { most: UNREAD_SHOWN }) : t('bellUnread', { count: unread });
   return (

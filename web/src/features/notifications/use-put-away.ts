@@ -9,7 +9,7 @@ import { call } from '../../platform/call.ts';
 import { logFault } from '../../platform/log.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { invalidate, queryClient } from '../../platform/query.ts';
-import { useNotificationWords } from './words.ts';
+import { useNotificationWords } from './centre/words.ts';
 
 type Page = OutputOf<typeof listNotifications>;
 type Chosen = { readonly ids: string[] } | { readonly upTo: string };

@@ -11,7 +11,6 @@ import {
   type ParsedLocation,
   redirect,
 } from '@tanstack/react-router';
-import { SCREEN_PAGES } from '../../features.ts';
 import { basePath } from '../../platform/base-path.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { screenPath } from '../../platform/screen-path.ts';
@@ -19,6 +18,7 @@ import { PageFault } from '../errors/PageFault.tsx';
 import { Stage } from '../Stage.tsx';
 import { decide } from './guard.ts';
 import { lackOfRole } from './lack-of-role.ts';
+import { loadPage } from './load-page.ts';
 import { PageWaiting } from './PageWaiting.tsx';
 import { rememberPath, takeRememberedPath } from './wanted-path.ts';
 
@@ -58,7 +58,7 @@ const screens = SCREENS.map((screen) =>
     path: patternOf(screen),
     staticData: { screen },
     beforeLoad: ({ location }) => guard(screen, location),
-    component: lazyRouteComponent(async () => ({ default: await SCREEN_PAGES[screen.id]() })),
+    component: lazyRouteComponent(async () => ({ default: await loadPage(screen.id) })),
   }),
 );
 

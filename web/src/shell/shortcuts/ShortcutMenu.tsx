@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { usePreference } from '../../platform/preferences.ts';
+import { matching } from '../nav/menu/matching.ts';
 import { itemsOf } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import type { OpenedProps } from '../toolbar/ToolButton.tsx';
 import { ToolPanel } from '../toolbar/ToolPanel.tsx';
-import { matching, turned } from './chosen.ts';
+import { turned } from './chosen.ts';
 import { useShortcutWords } from './words.ts';
 
 const Inside = styled('div')(({ theme }) => ({

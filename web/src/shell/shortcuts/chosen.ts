@@ -1,5 +1,4 @@
-// よく使う画面: the screens that a person opens often, and how they are found and chosen (P9).
-import { folded } from '@madoguchi/contract/values/folded.ts';
+// よく使う画面: the screens that a person opens often, and how they are chosen (P9).
 import type { ItemNode } from '../nav/menu/nodes.ts';
 
 /** The chosen screens in the order chosen; those that the menu no longer holds are passed over, not forgotten. */
@@ -10,10 +9,4 @@ export function chosenOf(items: readonly ItemNode[], ids: readonly string[]): It
 /** The choice with the screen added at its end, or taken out. */
 export function turned(ids: readonly string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
-}
-
-/** The items whose name holds what was typed, however wide or in whichever kana. */
-export function matching(items: readonly ItemNode[], typed: string, nameOf: (item: ItemNode) => string): ItemNode[] {
-  const wanted = folded(typed);
-  return items.filter((item) => folded(nameOf(item)).includes(wanted));
 }

@@ -1,11 +1,10 @@
 // The data and code of the first screen, requested in parallel, so that it is drawn once and whole.
 
-import { SCREEN_PAGES } from '../../features.ts';
-import type { ScreenPage } from '../../platform/feature.ts';
 import { masterArrivals } from '../../platform/identity/master-lists.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { logFault } from '../../platform/log.ts';
 import type { Observable } from '../../platform/observable.ts';
+import { loadPage } from '../routes/load-page.ts';
 import type { AppRouter } from '../routes/router.ts';
 import { loadFrame } from '../Stage.tsx';
 
@@ -34,7 +33,7 @@ async function preparePage(router: AppRouter): Promise<void> {
   const match = router.state.matches.at(-1);
   const screen = match?.staticData.screen;
   if (!match || !screen) return;
-  const { readAhead }: ScreenPage = await SCREEN_PAGES[screen.id]();
+  const { readAhead } = await loadPage(screen.id);
   await readAhead?.(match.params);
 }
 

@@ -22,8 +22,8 @@ import { usePreference } from '../../../platform/preferences.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { useNotificationWords } from '../words.ts';
 import { NotificationList } from './NotificationList.tsx';
+import { useNotificationWords } from './words.ts';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',

@@ -15,10 +15,10 @@ import type { Hue } from '../../../kit/theme/palettes.ts';
 import { Unbroken } from '../../../kit/Unbroken.tsx';
 import { formatTime } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { placeOf } from '../place.ts';
 import { usePutAway } from '../use-put-away.ts';
-import { useNotificationWords } from '../words.ts';
 import type { NotificationFold as Fold } from './grouped.ts';
+import { placeOf } from './place.ts';
+import { useNotificationWords } from './words.ts';
 
 /** A kind whose register names a picture or a colour that there is not does not compile. */
 const LOOKS: Readonly<Record<NotificationKind, readonly [IconName, Hue]>> = KIND_LOOKS;

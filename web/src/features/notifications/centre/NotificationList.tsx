@@ -12,9 +12,9 @@ import { useRead } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { usePutAway } from '../use-put-away.ts';
-import { useNotificationWords } from '../words.ts';
 import { grouped, type NotificationDay } from './grouped.ts';
 import { NotificationFold } from './NotificationFold.tsx';
+import { useNotificationWords } from './words.ts';
 
 const ROWS = ['first', 'second', 'third', 'fourth'] as const;
 

@@ -2,7 +2,7 @@
 import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
 import { findPeople } from '@madoguchi/contract/people/operations.ts';
 import { useMemo } from 'react';
-import { useReads } from '../../../platform/query.ts';
+import { useReads } from '../../../platform/reads.ts';
 
 /** The very number comes first of what a search for it finds. */
 const askedBy = (number: string) => ({ q: number, reading: '', limit: 1 });
