@@ -6,6 +6,7 @@ import { listFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { listMembers } from '@madoguchi/contract/members/operations.ts';
 import { listPurchaseRequests } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { listResources } from '@madoguchi/contract/resources/operations.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS, type ScreenId } from '@madoguchi/contract/screens.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
@@ -54,6 +55,7 @@ const PARAMETERS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   routeId: (page) => firstOf(page, listRoutes.path),
   purchaseRequestId: (page) => firstOf(page, listPurchaseRequests.path),
   entryId: (page) => firstOf(page, listFaqForMaintenance.path),
+  resourceId: (page) => firstOf(page, listResources.path),
 };
 
 /** The first row of a list of the sample organisation. */

@@ -33,6 +33,10 @@ const GENERAL = {
   },
   date: { ja: '日付として読み取れません。年月日を確認してください。', en: 'This is not a date. Example: 2026-11-21' },
   time: { ja: '時刻として読み取れません。例：9:00', en: 'This is not a time. Example: 9:00' },
+  'day-and-time': {
+    ja: '日付と時刻の両方を入力してください。例：2026/11/21 9:00',
+    en: 'Enter both the day and the time. Example: 2026-11-21 9:00',
+  },
   month: { ja: '対象月として読み取れません。例：202611', en: 'This is not a month. Example: 202611' },
   id: { ja: 'IDの形式が正しくありません。', en: 'This is not an id of the portal.' },
   code: { ja: 'コードは英数字と - _ の32文字以内です。', en: 'A code has up to 32 letters, digits, - and _.' },

@@ -14,6 +14,7 @@ import { INFORMATION_SCREENS } from './information/screens.ts';
 import { MEMBER_SCREENS } from './members/screens.ts';
 import { PROFILE_SCREENS } from './profile/screens.ts';
 import { PURCHASE_SCREENS } from './purchase-requests/screens.ts';
+import { RESOURCE_SCREENS } from './resources/screens.ts';
 import type { Screen } from './screen.ts';
 import { LOADING_SCREENS, LOGIN_SCREENS, LOGOUT_SCREENS } from './session/screens.ts';
 import { SINGLE_SIGN_ON_SCREENS } from './single-sign-on/screens.ts';
@@ -35,6 +36,7 @@ export const SCREENS = [
   ...ANNOUNCEMENT_SCREENS,
   ...CLASSIFICATION_SCREENS,
   ...FAQ_SCREENS,
+  ...RESOURCE_SCREENS,
   ...PROFILE_SCREENS,
   ...AUDIT_SCREENS,
   ...FAULT_SCREENS,

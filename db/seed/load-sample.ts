@@ -36,6 +36,7 @@ import {
 import { keepQuotes } from './quotes/keep-quotes.ts';
 import { type Random, seededRandom } from './random.ts';
 import { keepReceipts, provenLines } from './receipts/keep-receipts.ts';
+import { insertResources } from './resources/insert-resources.ts';
 
 export interface SampleOptions {
   /** The day in Japan; nothing in the sample is later than its first moment. */
@@ -102,6 +103,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertDelegations(client, employees, today, random.child('delegations'));
     await insertAnnouncements(client, employees, today, random.child('announcements'), filesDir);
     await insertFaq(client, employees, today, random.child('faq'));
+    await insertResources(client, employees, today, random.child('resources'));
     await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {
       employees: employees.length,

@@ -175,6 +175,10 @@ export const RESOURCE_CASES: { readonly [Each in Id]: OperationCases } = {
     },
   },
   'resources.list-closures': { works: works('system'), refused: {} },
+  'resources.show-closure': {
+    works: async (world) => ({ who: 'system', input: { id: (await closed(world)).id } }),
+    refused: { 'not-found': unknown() },
+  },
   'resources.export-closures': { works: works('system'), refused: {} },
   'resources.close': {
     works: async (world) => ({

@@ -61,7 +61,7 @@ describe('a resource', () => {
     ['opening between two slots', onMonday({ opens: '08:10', closes: '18:00' }), 'hours.0 hours-off-slots'],
     ['closing between two slots', onMonday({ opens: '08:00', closes: '18:10' }), 'hours.0 hours-off-slots'],
     ['a time that is none', onMonday({ opens: '08:00', closes: '25:00' }), 'hours.0.closes time'],
-    ['no open day', { hours: ROOM.hours.map(() => null) }, 'hours never-open'],
+    ['no open day', { hours: ROOM.hours.map(() => null) }, 'hours.0 never-open'],
     ['a slot that does not divide the hour', { slotMinutes: 25 }, 'slotMinutes slot'],
     ['a shortest booking off the slots', { shortestMinutes: 20 }, 'shortestMinutes not-in-slots'],
     ['a longest booking off the slots', { longestMinutes: 100 }, 'longestMinutes not-in-slots'],

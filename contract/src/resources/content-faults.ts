@@ -51,7 +51,7 @@ function longestOpening(hours: Said['hours']): number {
 }
 
 function hoursFaults({ hours, slotMinutes: slot }: Said): InputFault[] {
-  if (hours.every((day) => day === null)) return [{ field: 'hours', code: 'never-open' }];
+  if (hours.every((day) => day === null)) return [{ field: 'hours.0', code: 'never-open' }];
   return hours.flatMap((day, at): InputFault[] => {
     if (day === null) return [];
     const [opens, closes] = [minutesOfDay(day.opens), minutesOfDay(day.closes)];

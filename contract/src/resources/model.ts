@@ -1,7 +1,7 @@
 // A resource that people reserve: a room, a vehicle, equipment (B6-01). How it may be booked stands beside what it is.
 import * as z from 'zod';
 import { FoundPerson } from '../people/model.ts';
-import { Id, Instant, Version } from '../values/id.ts';
+import { Id, Instant, TypedInstant, Version } from '../values/id.ts';
 import { kanaReading } from '../values/kana-reading.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { requiredText, text, textLines } from '../values/text.ts';
@@ -135,8 +135,8 @@ export const ResourceHeader = z.object({
 export type ResourceHeader = z.infer<typeof ResourceHeader>;
 
 const closing = {
-  startsAt: Instant,
-  endsAt: Instant,
+  startsAt: TypedInstant,
+  endsAt: TypedInstant,
   reason: requiredText(RESOURCE_LIMITS.reason).transform(readTypedText),
 };
 

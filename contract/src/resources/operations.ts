@@ -8,6 +8,7 @@ import { ResourceFile, ResourceImportReport } from './import/model.ts';
 import { CLOSURE_LIST, RESOURCE_LIST } from './lists.ts';
 import {
   ChangedResource,
+  Closure,
   ClosureHeader,
   NewClosure,
   NewResource,
@@ -147,6 +148,14 @@ export const listClosures = read('resources.list-closures', {
   refuses: [],
 });
 
+export const showClosure = read('resources.show-closure', {
+  at: ['GET', '/api/resource-closures/:id'],
+  access: 'system',
+  input: OfResource,
+  output: Closure,
+  refuses: ['not-found'],
+});
+
 export const exportClosures = download('resources.export-closures', {
   at: ['GET', '/api/exports/resource-closures'],
   access: 'system',
@@ -191,6 +200,7 @@ export const RESOURCE_OPERATIONS = [
   checkResourceImport,
   importResources,
   listClosures,
+  showClosure,
   exportClosures,
   closeResources,
   liftClosure,

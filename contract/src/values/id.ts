@@ -15,3 +15,6 @@ export type Version = z.infer<typeof Version>;
 /** An instant in UTC: `2026-11-21T01:02:03.456Z` (B0-01). */
 export const Instant = z.iso.datetime();
 export type Instant = z.infer<typeof Instant>;
+
+/** An instant that a person typed as day and time. */
+export const TypedInstant = z.iso.datetime({ error: 'day-and-time', abort: true });

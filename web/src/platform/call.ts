@@ -1,6 +1,7 @@
 // The typed client: every call is an operation of the contract, sent as its row in the table says.
 import type {
   Download,
+  Image,
   InputOf,
   Operation,
   OutputOf,
@@ -85,8 +86,8 @@ export async function upload<Op extends Upload>(
   return checked(operation.output, answer) as OutputOf<Op>;
 }
 
-/** The address of a file that leaves the portal, for a link. */
-export function downloadUrl<Op extends Download>(operation: Op, input: InputOf<Op>): string {
+/** The address of a file that leaves the portal, for a link, or of a picture. */
+export function downloadUrl<Op extends Download | Image>(operation: Op, input: InputOf<Op>): string {
   return underBase(requestOf(operation, input).path, basePath());
 }
 

@@ -2,6 +2,7 @@
 import {
   closeResources as closeOperation,
   liftClosure as liftOperation,
+  showClosure as showOperation,
 } from '@madoguchi/contract/resources/operations.ts';
 import { RESOURCE_CLOSURE } from '@madoguchi/contract/resources/record.ts';
 import { closureStateAt } from '@madoguchi/contract/resources/rules.ts';
@@ -19,6 +20,8 @@ const closures = recordKit({
   current: (closure) => closure,
   answer: ({ id }, moved) => ({ id, ...moved }),
 });
+
+export const showClosure = handle(showOperation, (context) => closures.seen(context, context.input.id));
 
 export const closeResources = handle(closeOperation, async ({ ground, actor, input, now, commit }) => {
   const { resourceIds, startsAt, endsAt, reason } = input;

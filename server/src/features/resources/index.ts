@@ -1,7 +1,7 @@
 // Handlers of resources.
 import type { RESOURCE_OPERATIONS } from '@madoguchi/contract/resources/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { closeResources, liftClosure } from './closures.ts';
+import { closeResources, liftClosure, showClosure } from './closures.ts';
 import { checkResourceImport, importResources } from './import-resources.ts';
 import { removeResourcePhoto, setResourcePhoto, showResourcePhoto } from './photos.ts';
 import {
@@ -29,6 +29,7 @@ const resourceHandlers = {
   'resources.check-import': checkResourceImport,
   'resources.import': importResources,
   'resources.list-closures': listClosures,
+  'resources.show-closure': showClosure,
   'resources.export-closures': exportClosures,
   'resources.close': closeResources,
   'resources.lift-closure': liftClosure,

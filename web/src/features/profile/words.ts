@@ -17,6 +17,13 @@ export const useProfileWords = defineWords({
     en: 'Opening the profile of somebody else is kept in the audit trail.',
   },
 
+  'photo.of': { ja: '{{name}}の写真', en: 'Photo of {{name}}' },
+  'photo.removeEffect': {
+    ja: '写真の代わりに、名前の1文字目を表示します。',
+    en: 'The first letter of your name is shown in its place.',
+  },
+  'photo.saved': { ja: 'プロフィールと設定を保存しました。', en: 'User data saved' },
+
   'group.general': { ja: '基本情報', en: 'General' },
   'group.work': { ja: '仕事', en: 'Work' },
   'group.contact': { ja: '個人の連絡先', en: 'Private contact' },

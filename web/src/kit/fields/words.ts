@@ -12,6 +12,8 @@ export const useFieldWords = defineWords({
   'date.today': { ja: '今日', en: 'Today' },
   'date.clear': { ja: 'クリア', en: 'Clear' },
   'date.holiday': { ja: '祝', en: 'holiday' },
+  'moment.day': { ja: '{{field}}の日付', en: '{{field}}: day' },
+  'moment.time': { ja: '{{field}}の時刻', en: '{{field}}: time' },
   'month.open': { ja: '{{field}}を一覧から選択', en: '{{field}}: choose from the list' },
   choose: { ja: '選択してください', en: 'Choose' },
   'file.limits': {

@@ -49,6 +49,8 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'classifications.list',
     'classifications.details',
     'faq.maintenance',
+    'resources',
+    'resources.closures',
     'faq',
     'audit.trail',
     // Open to everybody, in the menu of system people only (S2-19).

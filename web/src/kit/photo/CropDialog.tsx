@@ -1,4 +1,3 @@
-import { setPhoto } from '@madoguchi/contract/profile/operations.ts';
 import { PHOTO_SIDES } from '@madoguchi/contract/profile/photo.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,11 +9,10 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { FileNote } from '../../../kit/fields/file/FileNote.tsx';
-import { useErrorSentence } from '../../../kit/use-error-sentence.ts';
-import { upload } from '../../../platform/call.ts';
-import { ProblemError } from '../../../platform/http/refusals.ts';
-import { styleNonce } from '../../../platform/style-nonce.ts';
+import { ProblemError } from '../../platform/http/refusals.ts';
+import { styleNonce } from '../../platform/style-nonce.ts';
+import { FileNote } from '../fields/file/FileNote.tsx';
+import { useErrorSentence } from '../use-error-sentence.ts';
 import { usePhotoWords } from './words.ts';
 
 // The chosen square of a picture as a file of its own: what lies outside of it never leaves the device.
@@ -67,14 +65,20 @@ const MOST_ZOOM = 4;
 const ZOOM_STEP = 0.05;
 const MOVE_PX = 8;
 
+export type PhotoShape = 'round' | 'rect';
+
 interface Props {
   readonly file: File;
+  /** A person's face is seen in a circle, a thing in its square. */
+  readonly shape: PhotoShape;
+  /** Sends the square as a file of its own. */
+  readonly onSend: (photo: File) => Promise<unknown>;
   readonly onDone: () => void;
   readonly onDismiss: () => void;
 }
 
 /** Which part of the picture becomes the photo: moved by pointer, touch or arrow keys, enlarged by the slider. */
-export function CropDialog({ file, onDone, onDismiss }: Props) {
+export function CropDialog({ file, shape, onSend, onDone, onDismiss }: Props) {
   const t = usePhotoWords();
   const [nonce] = useState(nonceOfPage);
   const titleId = useId();
@@ -83,7 +87,7 @@ export function CropDialog({ file, onDone, onDismiss }: Props) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [isReadable, setReadable] = useState(true);
-  const { send, isSending, fault } = useSending(onDone);
+  const { send, isSending, fault } = useSending(onSend, onDone);
   const [square, setSquare] = useState<Square | null>(null);
   const finish = () => {
     if (url !== null && square !== null) void send(url, square);
@@ -95,7 +99,7 @@ export function CropDialog({ file, onDone, onDismiss }: Props) {
         {isReadable ? null : <FileNote icon="error" text={t('unreadable')} />}
         <Box hidden={!isReadable}>
           <Typography variant="body2" sx={{ mb: 1 }}>
-            {t('cropHint')}
+            {t(shape === 'round' ? 'cropHint' : 'cropHint.square')}
           </Typography>
           <Box sx={{ position: 'relative', width: AREA_PX, maxWidth: '100%', aspectRatio: '1', mx: 'auto' }}>
             {url === null ? null : (
@@ -106,7 +110,7 @@ export function CropDialog({ file, onDone, onDismiss }: Props) {
                 minZoom={1}
                 maxZoom={MOST_ZOOM}
                 aspect={1}
-                cropShape="round"
+                cropShape={shape}
                 showGrid={false}
                 objectFit="cover"
                 keyboardStep={MOVE_PX}
@@ -159,16 +163,16 @@ function nonceOfPage(): { readonly nonce?: string } {
 }
 
 /** Sends the square once at a time; what is wrong with it is told in words. */
-function useSending(onDone: () => void) {
+function useSending(send: Props['onSend'], onDone: () => void) {
   const sentenceOf = useErrorSentence();
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const send = async (url: string, square: Square) => {
+  const sendSquare = async (url: string, square: Square) => {
     if (isSending) return;
     setSending(true);
     setFault(null);
     try {
-      await upload(setPhoto, await cropped(url, square));
+      await send(await cropped(url, square));
       onDone();
     } catch (error) {
       const [first] = error instanceof ProblemError ? error.body.data.fields : [];
@@ -177,5 +181,5 @@ function useSending(onDone: () => void) {
       setSending(false);
     }
   };
-  return { send, isSending, fault };
+  return { send: sendSquare, isSending, fault };
 }

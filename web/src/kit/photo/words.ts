@@ -1,23 +1,21 @@
-import { defineWords } from '../../../platform/words.ts';
+import { defineWords } from '../../platform/words.ts';
 
 export const usePhotoWords = defineWords({
-  photoOf: { ja: '{{name}}の写真', en: 'Photo of {{name}}' },
   choose: { ja: '写真を選択', en: 'Choose photo' },
   change: { ja: '写真を変更', en: 'Change photo' },
   remove: { ja: '写真を削除', en: 'Remove photo' },
   removeQuestion: { ja: '写真を削除しますか？', en: 'Remove the photo?' },
-  removeEffect: {
-    ja: '写真の代わりに、名前の1文字目を表示します。',
-    en: 'The first letter of your name is shown in its place.',
-  },
   dismiss: { ja: '戻る', en: 'Cancel' },
   removed: { ja: '写真を削除しました。', en: 'Photo removed.' },
-  saved: { ja: 'プロフィールと設定を保存しました。', en: 'User data saved' },
 
   crop: { ja: '写真の切り抜き', en: 'Crop the photo' },
   cropHint: {
     ja: '写真を動かして、丸の中に入れてください。矢印キーでも動かせます。',
     en: 'Move the photo into the circle. The arrow keys move it too.',
+  },
+  'cropHint.square': {
+    ja: '写真を動かして、枠の中に入れてください。矢印キーでも動かせます。',
+    en: 'Move the photo into the frame. The arrow keys move it too.',
   },
   cropArea: { ja: '写真の位置', en: 'Place of the photo' },
   zoom: { ja: '拡大', en: 'Zoom' },

@@ -1,0 +1,137 @@
+import type { Resource } from '@madoguchi/contract/resources/model.ts';
+import { RESOURCE_APPROVAL_NAMES, RESOURCE_CATEGORY_NAMES } from '@madoguchi/contract/resources/names.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { tokyoWallEnd } from '@madoguchi/contract/values/tokyo-time.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type Fact, FactList } from '../../kit/FactList.tsx';
+import { formatDay, formatInstant } from '../../platform/formats.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { ResourcePicture } from './ResourcePicture.tsx';
+import { hoursLines, lengthText } from './rule-texts.ts';
+import { useResourceWords } from './words.ts';
+
+/** A resource as staff read it: picture, what it is, the rules of its reservations, and when it is closed. */
+export function ResourceFacts({ resource }: { readonly resource: Resource }) {
+  const t = useResourceWords();
+  const { name, resourceCategory, photo, closures } = resource;
+  const facts = useFacts(resource);
+  const rules = useRules(resource);
+  const closureTexts = useClosureTexts(resource);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+        <ResourcePicture name={name} category={resourceCategory} photo={photo} size={160} />
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <FactList label={t('facts')} facts={facts} />
+        </Box>
+      </Box>
+      {closures.length === 0 ? null : (
+        <Section title={t('closures')}>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+            {closureTexts.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </Box>
+        </Section>
+      )}
+      <Section title={t('rules')}>
+        <FactList facts={rules} />
+      </Section>
+    </Box>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function useFacts(resource: Resource): readonly Fact[] {
+  const t = useResourceWords();
+  const language = useLanguage();
+  const { resourceCategory, reading, site, capacity, features, quantity, note, units, wholes, managers } = resource;
+  const links = (named: readonly { readonly id: string; readonly name: string }[]) =>
+    named.length === 0
+      ? null
+      : named.map(({ id, name }) => (
+          <div key={id}>
+            <Link to={screenPath('resources.show', { resourceId: id })}>{name}</Link>
+          </div>
+        ));
+  return [
+    [t('category'), RESOURCE_CATEGORY_NAMES[resourceCategory][language]],
+    [t('reading'), reading, 'ja'],
+    [t('site'), site, 'ja'],
+    [t('capacity'), capacity === null ? null : t('capacityIs', { count: capacity })],
+    [t('features'), features.join('、'), 'ja'],
+    [t('quantity'), quantity === 1 ? null : String(quantity)],
+    [t('units'), links(units), 'ja'],
+    [t('wholes'), links(wholes), 'ja'],
+    [t('managers'), managers.map(({ name }) => name).join('、'), 'ja'],
+    [t('note'), note, 'ja'],
+  ];
+}
+
+function useRules(resource: Resource): readonly Fact[] {
+  const t = useResourceWords();
+  const language = useLanguage();
+  const { shortestMinutes, longestMinutes, leadMinutes, approval, checksIn, graceMinutes } = resource;
+  const { bufferBeforeMinutes: before, bufferAfterMinutes: after } = resource;
+  const length = (minutes: number) => lengthText(minutes, t);
+  const ahead = [
+    t('aheadIs', { role: t('staff'), count: resource.aheadDaysStaff }),
+    t('aheadIs', { role: t('admin'), count: resource.aheadDaysAdmin }),
+  ];
+  return [
+    [t('hours'), hoursLines(resource.hours, t).join('\n')],
+    [t('slot'), length(resource.slotMinutes)],
+    [t('length'), t('lengthIs', { shortest: length(shortestMinutes), longest: length(longestMinutes) })],
+    [t('ahead'), ahead.join('\n')],
+    [t('lead'), leadMinutes === 0 ? t('leadNone') : t('leadIs', { time: length(leadMinutes) })],
+    [t('buffer'), before + after === 0 ? null : t('bufferIs', { before: length(before), after: length(after) })],
+    [t('approval'), RESOURCE_APPROVAL_NAMES[approval][language]],
+    [t('checkIn'), checksIn ? t('checkInIs', { time: length(graceMinutes) }) : null],
+    [t('limits'), useLimits(resource).join('\n')],
+    [t('inUse'), useInUse(resource)],
+  ];
+}
+
+function useLimits({ mostOpenStaff, mostOpenAdmin, weekHoursStaff, weekHoursAdmin }: Resource): string[] {
+  const t = useResourceWords();
+  const [staff, admin] = [t('staff'), t('admin')];
+  return [
+    mostOpenStaff === null ? null : t('limitOpen', { role: staff, count: mostOpenStaff }),
+    weekHoursStaff === null ? null : t('limitWeek', { role: staff, count: weekHoursStaff }),
+    mostOpenAdmin === null ? null : t('limitOpen', { role: admin, count: mostOpenAdmin }),
+    weekHoursAdmin === null ? null : t('limitWeek', { role: admin, count: weekHoursAdmin }),
+  ].filter((line) => line !== null);
+}
+
+function useInUse({ inUseFrom, endsOn }: Resource): string | null {
+  const t = useResourceWords();
+  const language = useLanguage();
+  const day = (on: PlainDate) => formatDay(on, language);
+  if (inUseFrom !== null && endsOn !== null) return t('inUseBetween', { from: day(inUseFrom), to: day(endsOn) });
+  if (inUseFrom !== null) return t('inUseFrom', { day: day(inUseFrom) });
+  return endsOn === null ? null : t('inUseTo', { day: day(endsOn) });
+}
+
+function useClosureTexts({ closures }: Resource) {
+  const t = useResourceWords();
+  const language = useLanguage();
+  return closures.map(({ id, startsAt, endsAt, reason }) => {
+    const end = tokyoWallEnd(endsAt);
+    const to = `${formatDay(end.day, language)} ${end.time}`;
+    return { id, text: t('closureIs', { from: formatInstant(startsAt, language), to, reason }) };
+  });
+}
