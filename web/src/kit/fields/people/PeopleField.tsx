@@ -1,7 +1,7 @@
 import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
 import { findPeople } from '@madoguchi/contract/people/operations.ts';
 import { useCallback, useMemo, useState } from 'react';
-import { useReads } from '../../../platform/query.ts';
+import { useReads } from '../../../platform/reads.ts';
 import { type FieldProps, useField } from '../../form/form-context.ts';
 import type { Choice } from '../choice/choice.ts';
 import { SearchBox } from '../choice/SearchBox.tsx';
