@@ -15,8 +15,9 @@ import { prepareUsage } from './features/classifications/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { prepareOpenWork, startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
+import { prepareBusyTimes, startReservations } from './features/reservations/public.ts';
 import { tidySignIn } from './features/session/public.ts';
-import { APPROVAL_SUBJECTS, DAILY_WORK, FACT_SOURCES, HANDLERS, OPEN_WORK, USAGE } from './features.ts';
+import { APPROVAL_SUBJECTS, BUSY_TIMES, DAILY_WORK, FACT_SOURCES, HANDLERS, OPEN_WORK, USAGE } from './features.ts';
 import { openingOf } from './opening.ts';
 import { startSequencer } from './platform/audit/start-sequencer.ts';
 import { summedRecords } from './platform/audit/summed-records.ts';
@@ -113,6 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   prepareApprovalRoutes(ground);
   prepareApprovals(ground, deps.approvalSubjects ?? APPROVAL_SUBJECTS);
   prepareOpenWork(ground, OPEN_WORK);
+  prepareBusyTimes(ground, BUSY_TIMES);
   prepareUsage(ground, USAGE);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -160,6 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   let endSequencer = async () => {};
   let endNotifications = async () => {};
   let endPostDays = async () => {};
+  let endReservations = async () => {};
   app.addHook('onReady', async () => {
     await ground.listener.start();
     endSequencer = startSequencer(ground);
@@ -168,6 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ground.logServer.start();
     endNotifications = await startNotifications(ground, { facts: FACT_SOURCES, daily: DAILY_WORK });
     endPostDays = await startPostDays(ground);
+    endReservations = startReservations(ground);
   });
   app.addHook('preClose', async () => {
     await endNotifications();
@@ -178,6 +182,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     endHousekeeping();
     endWatch();
     await endPostDays();
+    await endReservations();
     await endSequencer();
     await ground.logServer.stop();
     await closePress(ground);

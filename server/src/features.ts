@@ -29,6 +29,7 @@ import { preferencesFeature } from './features/preferences/index.ts';
 import { profileFeature } from './features/profile/index.ts';
 import { purchaseRequestsFeature } from './features/purchase-requests/index.ts';
 import { reservationsFeature } from './features/reservations/index.ts';
+import type { BusyPort } from './features/reservations/public.ts';
 import { resourcesFeature } from './features/resources/index.ts';
 import { sessionFeature } from './features/session/index.ts';
 import { sharedViewsFeature } from './features/shared-views/index.ts';
@@ -47,6 +48,8 @@ interface Feature {
   readonly daily?: DailyWork;
   /** The feature's part of the open work of somebody who leaves. */
   readonly openWork?: OpenWorkPort;
+  /** The times in which people are busy by what it knows of them. */
+  readonly busyTimes?: BusyPort;
   /** Where its rows name values of the masters. */
   readonly usage?: UsagePort;
 }
@@ -102,3 +105,4 @@ export const FACT_SOURCES = offering.flatMap(({ facts }) => facts ?? []);
 export const DAILY_WORK = offering.flatMap(({ daily }) => daily ?? []);
 export const OPEN_WORK = offering.flatMap(({ openWork }) => openWork ?? []);
 export const USAGE = offering.flatMap(({ usage }) => usage ?? []);
+export const BUSY_TIMES = offering.flatMap(({ busyTimes }) => busyTimes ?? []);

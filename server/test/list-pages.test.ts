@@ -13,6 +13,7 @@ import { MEMBER_LIST } from '@madoguchi/contract/members/lists.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS, type OperationId } from '@madoguchi/contract/operations.ts';
 import { PURCHASE_DECISION_LIST, PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
+import { OWN_RESERVATION_LIST } from '@madoguchi/contract/reservations/lists.ts';
 import { CLOSURE_LIST, RESOURCE_LIST } from '@madoguchi/contract/resources/lists.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +29,7 @@ import { fillMonth } from './month-of-claims.ts';
 import { notificationOf } from './notification-cases.ts';
 import type { Who } from './people.ts';
 import { decidedPurchase, submittedPurchase } from './purchases.ts';
+import { booked, resource } from './reservations.ts';
 import { closed as closedResources, madeResource } from './resource-cases.ts';
 import { NOW, openWorld, type World } from './world.ts';
 
@@ -122,6 +124,11 @@ const LISTS: Readonly<Partial<Record<OperationId, Listed>>> = {
   'members.list': { who: 'staff', list: MEMBER_LIST, add: (world) => addMember(world) },
   'resources.list': { who: 'staff', list: RESOURCE_LIST, add: (world) => madeResource(world) },
   'resources.list-closures': { who: 'system', list: CLOSURE_LIST, add: (world) => closedResources(world) },
+  'reservations.list-own': {
+    who: 'staff',
+    list: OWN_RESERVATION_LIST,
+    add: async (world) => booked(world.as('staff'), [(await resource(world)).id], ['2026-12-01', '10:00', '11:00']),
+  },
   'faq.list-own-questions': { who: 'staff', add: addQuestion },
   'faq.list-for-maintenance': { who: 'system', list: FAQ_LIST, add: (world) => draftedFaq(world) },
   'faq.list-questions': { who: 'system', add: addQuestion },

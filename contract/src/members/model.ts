@@ -179,6 +179,8 @@ export const OpenWork = z.object({
   delegations: z.array(
     z.object({ id: Id, as: z.enum(['giver', 'delegate']), name: z.string(), validFrom: PlainDate, lastDay: PlainDate }),
   ),
+  /** Reservations to come that they organize, soonest first; the title of a private one is blank. */
+  reservations: z.array(z.object({ id: Id, title: z.string(), start: Instant, end: Instant })),
   /** Departments that have them as their head or deputy. */
   departments: z.array(z.object({ code: Code, as: z.enum(['head', 'deputy']) })),
 });

@@ -128,6 +128,8 @@ export const HeldResource = z.object({ resourceId: Id, name: z.string(), quantit
 
 export const RESERVATION_ACTIONS = [
   'confirm',
+  'approve',
+  'reject',
   'change',
   'cancel',
   'check-in',

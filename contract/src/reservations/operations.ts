@@ -4,7 +4,7 @@ import { FileEncoding, listExport, listInput, listOutput } from '../list/list-in
 import { download, read, write } from '../operation.ts';
 import { Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { fileText, text } from '../values/text.ts';
+import { text } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { OWN_RESERVATION_LIST } from './lists.ts';
 import {
@@ -35,7 +35,7 @@ const Kilometres = z.number().int().min(0).max(RESERVATION_LIMITS.kilometres).nu
 export const showRange = read('reservations.range', {
   at: ['GET', '/api/reservations/range'],
   access: 'staff',
-  shows: ['reservations'],
+  shows: ['reservations', 'resources'],
   input: z.strictObject({
     from: PlainDate,
     /** The last day; 62 days at most. */
@@ -51,7 +51,7 @@ export const showRange = read('reservations.range', {
 export const showReservation = read('reservations.show', {
   at: ['GET', '/api/reservations/:id'],
   access: 'staff',
-  shows: ['reservations'],
+  shows: ['reservations', 'resources'],
   input: z.strictObject({ id: Id }),
   output: ReservationDetails,
   refuses: ['not-found'],
@@ -79,7 +79,7 @@ export const exportOwnReservations = download('reservations.export-own', {
 export const checkReservation = read('reservations.check', {
   at: ['POST', '/api/reservations/check'],
   access: 'staff',
-  shows: ['reservations'],
+  shows: ['reservations', 'resources'],
   input: NewReservation,
   output: z.object({ dates: z.array(DateReport) }),
   refuses: ['invalid'],
@@ -127,6 +127,25 @@ export const confirmReservation = write('reservations.confirm', {
   records: 'reservation.confirmed',
 });
 
+/** A manager of its resources says yes; until then it is tentative, and it expires at its start. */
+export const approveReservation = write('reservations.approve', {
+  at: ['POST', '/api/reservations/:id/approve'],
+  access: 'staff',
+  input: AtVersion,
+  output: ReservationHeader,
+  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
+  records: 'reservation.approved',
+});
+
+export const rejectReservation = write('reservations.reject', {
+  at: ['POST', '/api/reservations/:id/reject'],
+  access: 'staff',
+  input: AtVersion.extend({ reason: text(RESERVATION_LIMITS.reason).default('') }),
+  output: ReservationHeader,
+  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
+  records: 'reservation.rejected',
+});
+
 /** From 15 minutes before the start until it is released. By anybody who takes part, or a manager. */
 export const checkInReservation = write('reservations.check-in', {
   at: ['POST', '/api/reservations/:id/check-in'],
@@ -160,7 +179,7 @@ export const extendReservation = write('reservations.extend', {
 export const findFree = read('reservations.find', {
   at: ['POST', '/api/reservations/find'],
   access: 'staff',
-  shows: ['reservations'],
+  shows: ['reservations', 'resources'],
   input: FinderAsked,
   output: z.object({ offers: z.array(FreeOffer) }),
   refuses: ['invalid'],
@@ -258,41 +277,13 @@ export const handOverReservations = write('reservations.hand-over', {
   records: 'reservations.handed-over',
 });
 
-const ImportFile = z.strictObject({ csv: fileText(500_000) });
-
-/** Reports what the file would book, and its faults by line. Changes nothing. */
-export const checkReservationImport = read('reservations.check-import', {
-  at: ['POST', '/api/reservations/import/check'],
-  access: 'system',
-  shows: ['reservations'],
-  input: ImportFile,
-  output: z.object({
-    reservations: z.number().int(),
-    faults: z.array(
-      z.object({ line: z.number().int(), column: z.string().nullable(), code: z.string(), message: z.string() }),
-    ),
-    faultCount: z.number().int(),
-  }),
-  refuses: [],
-});
-
-/** Books everything of the file, or, where one line is wrong or taken, nothing. */
-export const importReservations = write('reservations.import', {
-  at: ['POST', '/api/reservations/import'],
-  access: 'system',
-  input: ImportFile,
-  output: z.object({ reservations: z.number().int() }),
-  refuses: ['invalid', 'reservation-taken'],
-  records: 'reservations.imported',
-});
-
 const Months = { from: YearMonth, to: YearMonth };
 
 /** Hours, share of the opening hours and no-shows, by resource and month; 24 months at most. */
 export const showUsage = read('reservations.usage', {
   at: ['GET', '/api/reservations/usage'],
   access: 'admin',
-  shows: ['reservations'],
+  shows: ['reservations', 'resources'],
   input: z.strictObject(Months),
   output: z.object({ rows: z.array(UsageRow) }),
   refuses: ['invalid'],
@@ -309,9 +300,29 @@ export const exportUsage = download('reservations.export-usage', {
 
 export const RESERVATION_OPERATIONS = [
   showRange,
+  listOwnReservations,
+  exportOwnReservations,
+  listWaits,
+  waitForReservation,
+  giveUpWait,
+  listLate,
   checkReservation,
+  findFree,
   bookReservation,
   showReservation,
+  changeReservation,
   cancelReservation,
+  confirmReservation,
+  approveReservation,
+  rejectReservation,
+  checkInReservation,
   endReservation,
+  extendReservation,
+  handOutReservation,
+  takeBackReservation,
+  noteDrive,
+  noteAlcohol,
+  handOverReservations,
+  showUsage,
+  exportUsage,
 ] as const;

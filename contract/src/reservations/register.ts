@@ -124,6 +124,26 @@ export const RESERVATIONS_REGISTER = defineRegister({
       ja: '利用する日には免許証の有効期限が過ぎています。有効な免許証を確認してください。',
       en: 'The licence ends before the drive. Check a licence that is valid.',
     },
+    'own-successor': {
+      ja: '引き継ぐ人とは別の人を選択してください。',
+      en: 'Choose somebody else than the person who hands over.',
+    },
+    'too-many-months': {
+      ja: '期間は{max}か月以内にしてください。',
+      en: 'Ask for at most {max} {max|month|months}.',
+    },
+    'booking-begun': {
+      ja: 'すでに始まっているため、開始は変更できません。終了だけを変更してください。',
+      en: 'This has begun, so its start stays. Change its end alone.',
+    },
+    'extension-not-longer': {
+      ja: '今の終了より後の時刻を選択してください。',
+      en: 'Choose a time after the present end.',
+    },
+    'kilometres-less': {
+      ja: '帰着時の距離は、出発時の距離以上にしてください。',
+      en: 'The kilometres at return cannot be less than those at departure.',
+    },
     'range-too-long': {
       ja: '期間は{max}日以内にしてください。',
       en: 'Ask for at most {max} {max|day|days}.',
@@ -221,6 +241,66 @@ export const RESERVATIONS_REGISTER = defineRegister({
         mail: {
           ja: 'キャンセル待ちの「{title}」を予約しました。日時: {day} {time}。場所: {resource}。不要になった場合は取り消してください。',
           en: '{title} is booked from the waiting list. When: {day} {time}. Where: {resource}. Cancel it if you no longer need it.',
+        },
+        action: null,
+      },
+    },
+    'reservation-asked': {
+      group: 'information',
+      initially: { portal: true, mail: true },
+      link: null,
+      look: ['calendar', 'orange'],
+      texts: {
+        name: { ja: '管理するリソースの予約に承認が必要なとき', en: 'A reservation needs your approval' },
+        title: {
+          ja: '{name}さんの予約に承認が必要です（{resource}、{day} {time}）。',
+          en: '{name} asks for {resource} ({day} {time}).',
+        },
+        subject: {
+          ja: '【予約の承認】{resource}（{day} {time}）',
+          en: '[Reservation to approve] {resource}, {day} {time}',
+        },
+        mail: {
+          ja: '{name}さんが{resource}を予約しました。日時: {day} {time}。ポータルで承認または却下をしてください。',
+          en: '{name} asks for {resource}. When: {day} {time}. Approve or reject it in the portal.',
+        },
+        action: null,
+      },
+    },
+    'reservation-approved': {
+      group: 'information',
+      initially: { portal: true, mail: true },
+      link: null,
+      look: ['calendar', 'green'],
+      texts: {
+        name: { ja: '予約が承認されたとき', en: 'A reservation of yours was approved' },
+        title: {
+          ja: '「{title}」の予約が承認されました（{resource}、{day} {time}）。',
+          en: '{title} was approved ({resource}, {day} {time}).',
+        },
+        subject: { ja: '【予約の承認】{title}（{day} {time}）', en: '[Reservation approved] {title}, {day} {time}' },
+        mail: {
+          ja: '「{title}」の予約が承認されました。日時: {day} {time}。場所: {resource}。',
+          en: '{title} was approved. When: {day} {time}. Where: {resource}.',
+        },
+        action: null,
+      },
+    },
+    'reservation-rejected': {
+      group: 'information',
+      initially: { portal: true, mail: true },
+      link: null,
+      look: ['calendar', 'crimson'],
+      texts: {
+        name: { ja: '予約が却下されたとき', en: 'A reservation of yours was rejected' },
+        title: {
+          ja: '「{title}」の予約は却下されました（{resource}、{day} {time}）。',
+          en: '{title} was rejected ({resource}, {day} {time}).',
+        },
+        subject: { ja: '【予約の却下】{title}（{day} {time}）', en: '[Reservation rejected] {title}, {day} {time}' },
+        mail: {
+          ja: '「{title}」の予約は却下されました。日時: {day} {time}。場所: {resource}。別のリソースを検討してください。',
+          en: '{title} was rejected. When: {day} {time}. Where: {resource}. Choose another resource.',
         },
         action: null,
       },

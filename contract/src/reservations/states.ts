@@ -7,13 +7,14 @@ import { minutesLater } from './rules.ts';
 /** `holder`: its organizer, whoever booked it, and admins; `present`: those, its attendees and managers of its resources. */
 export type ReservationParty = 'holder' | 'present' | 'manager' | 'approver' | 'calendar';
 
-type Step = 'confirm' | 'reject' | 'cancel' | 'check-in' | 'end' | 'release' | 'expire';
+type Step = 'confirm' | 'approve' | 'reject' | 'cancel' | 'check-in' | 'end' | 'release' | 'expire';
 
 export const reservationMachine: Machine<ReservationStatus, Step, ReservationParty> = machine<
   ReservationStatus,
   ReservationParty
 >()({
   confirm: { from: ['tentative'], to: 'confirmed', by: 'holder' },
+  approve: { from: ['tentative'], to: 'confirmed', by: 'approver' },
   reject: { from: ['tentative'], to: 'rejected', by: 'approver' },
   cancel: { from: ['tentative', 'confirmed'], to: 'cancelled', by: 'holder' },
   'check-in': { from: ['confirmed'], to: 'in_use', by: 'present' },

@@ -1,6 +1,8 @@
 // Handlers of the calendar.
 import type { CALENDAR_OPERATIONS } from '@madoguchi/contract/calendar/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
+import type { BusyPort } from '../reservations/public.ts';
+import { busyTimes } from './public.ts';
 import { listBusyTimes, listItems, previewDates, searchEvents, showEvent, showTeamWeek } from './reads.ts';
 import { addSourceEvent, listSourceEvents, removeSourceEvent, updateSourceEvent } from './source-calls.ts';
 import { addEvent, answerInvitation, changeEvent, moveEvent, removeEvent, undoChange } from './writes.ts';
@@ -24,4 +26,12 @@ const calendarHandlers = {
   'calendar.team': showTeamWeek,
 } satisfies HandlersFor<typeof CALENDAR_OPERATIONS>;
 
-export const calendarFeature = { handlers: calendarHandlers };
+/** Events as times in which people are busy, without a word of what they are. */
+const busyPort: BusyPort = async (ground, { employeeIds, from, to }) =>
+  (await busyTimes(ground.pool, { employees: employeeIds, from, to })).map(({ employeeId, startsAt, endsAt }) => ({
+    employeeId,
+    start: startsAt,
+    end: endsAt,
+  }));
+
+export const calendarFeature = { handlers: calendarHandlers, busyTimes: busyPort };

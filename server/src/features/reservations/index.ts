@@ -2,16 +2,54 @@
 import type { RESERVATION_OPERATIONS } from '@madoguchi/contract/reservations/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { bookReservation, checkReservation } from './booking/book.ts';
+import { findFree } from './find/find.ts';
+import { exportOwnReservations, listLate, listOwnReservations } from './reads/own.ts';
 import { showRange, showReservation } from './reads/range.ts';
 import { cancelReservation, endReservation } from './steps/cancel.ts';
+import { changeReservation } from './steps/change.ts';
+import { handOverReservations } from './steps/hand-over.ts';
+import {
+  approveReservation,
+  checkInReservation,
+  confirmReservation,
+  extendReservation,
+  handOutReservation,
+  noteAlcohol,
+  noteDrive,
+  rejectReservation,
+  takeBackReservation,
+} from './steps/steps.ts';
+import { openReservations } from './store.ts';
+import { exportUsage, showUsage } from './usage/usage.ts';
+import { giveUpWait, listWaits, waitForReservation } from './waits/writes.ts';
 
 const reservationHandlers = {
   'reservations.range': showRange,
   'reservations.show': showReservation,
+  'reservations.list-own': listOwnReservations,
+  'reservations.export-own': exportOwnReservations,
+  'reservations.list-late': listLate,
   'reservations.check': checkReservation,
+  'reservations.find': findFree,
   'reservations.book': bookReservation,
+  'reservations.change': changeReservation,
   'reservations.cancel': cancelReservation,
+  'reservations.confirm': confirmReservation,
+  'reservations.approve': approveReservation,
+  'reservations.reject': rejectReservation,
+  'reservations.check-in': checkInReservation,
   'reservations.end': endReservation,
+  'reservations.extend': extendReservation,
+  'reservations.hand-out': handOutReservation,
+  'reservations.take-back': takeBackReservation,
+  'reservations.drive': noteDrive,
+  'reservations.alcohol': noteAlcohol,
+  'reservations.hand-over': handOverReservations,
+  'reservations.wait': waitForReservation,
+  'reservations.give-up': giveUpWait,
+  'reservations.list-waits': listWaits,
+  'reservations.usage': showUsage,
+  'reservations.export-usage': exportUsage,
 } satisfies HandlersFor<typeof RESERVATION_OPERATIONS>;
 
-export const reservationsFeature = { handlers: reservationHandlers };
+export const reservationsFeature = { handlers: reservationHandlers, openWork: openReservations };

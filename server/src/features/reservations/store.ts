@@ -3,8 +3,10 @@ import type { AlcoholCheck, ReservationPerson } from '@madoguchi/contract/reserv
 import type { Recurrence } from '@madoguchi/contract/values/recurrence.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod';
+import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type Executor, type PlacesOf, run, statement } from '../../platform/db/statement.ts';
+import type { OpenWorkPort } from '../members/public.ts';
 import { isManagedBy, placesOf, takersOf, withResource } from '../resources/public.ts';
 import type { StoredReservation } from './booking/write-store.ts';
 import { isOverdue, nameOf } from './ground-store.ts';
@@ -148,3 +150,60 @@ const alcohol = statement<{ id: string }, z.infer<typeof AlcoholCheck>>(
 export function findAlcohol(executor: Executor, id: string) {
   return run(executor, alcohol, { id });
 }
+
+export const insertAlcohol = change<{
+  id: string;
+  reservation: string;
+  phase: string;
+  result: string;
+  measured: number | null;
+  by: string;
+  name: string;
+}>((at) => ({
+  changed: sql`insert into alcohol_checks (id, reservation_id, phase, result, measured, checked_by, by_name, checked_at)
+    values (${at('id')}::uuid, ${at('reservation')}::uuid, ${at('phase')}, ${at('result')}, ${at('measured')}::int,
+      ${at('by')}::uuid, ${at('name')}, ${at('now')}::timestamptz)
+    returning '{}'::jsonb as patch`,
+}));
+
+const late = statement<{ asker: string; now: string; all: boolean }, FoundReservation>(
+  (at) => sql`${found(sql`${at('asker')}::uuid`)}
+    where r.handed_out_at is not null and r.returned_at is null and r.ends_at < ${at('now')}::timestamptz
+      and (${at('all')}::boolean or exists (select from reservation_holds h
+        where h.reservation_id = r.id and ${isManagedBy(sql`h.resource_id`, sql`${at('asker')}::uuid`)}))
+    order by r.ends_at, r.id limit 500`,
+);
+
+/** Things that are out beyond their time, the longest first: all, or those on resources that the asker manages. */
+export function findLate(
+  executor: Executor,
+  asked: { readonly asker: string; readonly now: string; readonly all: boolean },
+): Promise<FoundReservation[]> {
+  return run(executor, late, asked);
+}
+
+const aheadOf = statement<{ organizer: string; now: string }, { id: string }>(
+  (at) => sql`select r.id from reservations r
+    where r.organizer_id = ${at('organizer')}::uuid and r.ends_at > ${at('now')}::timestamptz
+      and r.status in ('tentative', 'confirmed', 'in_use') and not ${isOverdue(sql`r`, sql`${at('now')}::timestamptz`)}
+    order by r.starts_at, r.id limit 500`,
+);
+
+/** Reservations of the organizer that are not over, soonest first. */
+export async function findAhead(
+  executor: Executor,
+  asked: { readonly organizer: string; readonly now: string },
+): Promise<string[]> {
+  return (await run(executor, aheadOf, asked)).map(({ id }) => id);
+}
+
+/** Reservations of a leaver that are still to come; of a private one the title is nobody else's business. */
+export const openReservations: OpenWorkPort = {
+  kind: 'reservations',
+  rows: ({ id, today }) => sql`select json_agg(json_build_object('id', r.id,
+      'title', case when r.visibility = 'private' then '' else r.title end,
+      'start', ${instant(sql`r.starts_at`)}, 'end', ${instant(sql`r.ends_at`)}) order by r.starts_at, r.id)
+    from reservations r
+    where r.organizer_id = ${id} and (r.ends_at at time zone 'Asia/Tokyo')::date >= ${today}
+      and r.status in ('tentative', 'confirmed', 'in_use')`,
+};

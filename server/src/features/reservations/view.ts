@@ -37,7 +37,7 @@ export function partiesOf(found: FoundReservation, actor: Actor): ReservationPar
   return [
     ...(isHolder ? (['holder'] as const) : []),
     ...(isHolder || isManager || isOneOf(found, employee) ? (['present'] as const) : []),
-    ...(isManager ? (['manager'] as const) : []),
+    ...(isManager ? (['manager', 'approver'] as const) : []),
   ];
 }
 
@@ -45,7 +45,12 @@ const OF_THINGS: readonly ReservationAction[] = ['hand-out', 'take-back'];
 const OF_VEHICLES: readonly ReservationAction[] = ['drive', 'alcohol'];
 
 /** True where the step has a meaning for what is reserved, and has not been taken. */
-function hasUse(action: ReservationAction, { resources, handedOutAt, returnedAt }: FoundReservation): boolean {
+export function hasUse(
+  action: ReservationAction,
+  { resources, handedOutAt, returnedAt, awaitsApproval }: FoundReservation,
+): boolean {
+  if (action === 'approve' || action === 'reject') return awaitsApproval;
+  if (action === 'confirm') return !awaitsApproval;
   const categories = new Set(resources.map(({ category }) => category));
   if (OF_VEHICLES.includes(action)) return categories.has('vehicle');
   if (!OF_THINGS.includes(action)) return true;

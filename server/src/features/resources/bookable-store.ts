@@ -31,6 +31,8 @@ export interface Bookable extends BookingRules {
   readonly capacity: number | null;
   readonly features: readonly string[];
   readonly parts: readonly string[];
+  /** Employees. */
+  readonly managers: readonly string[];
   readonly mostOpenStaff: number | null;
   readonly mostOpenAdmin: number | null;
   readonly weekHoursStaff: number | null;
@@ -44,7 +46,8 @@ const BOOKABLE = sql`s.id, s.name, s.status, s.category as "resourceCategory", s
   s.checks_in as "checksIn", s.grace_minutes as "graceMinutes", s.hours, s.in_use_from as "inUseFrom",
   s.ends_on as "endsOn", s.site, s.capacity, s.features, s.most_open_staff as "mostOpenStaff",
   s.most_open_admin as "mostOpenAdmin", s.week_hours_staff as "weekHoursStaff", s.week_hours_admin as "weekHoursAdmin",
-  array(select p.part_id from resource_parts p where p.resource_id = s.id order by p.part_id) as parts`;
+  array(select p.part_id from resource_parts p where p.resource_id = s.id order by p.part_id) as parts,
+  array(select m.employee_id from resource_managers m where m.resource_id = s.id order by m.employee_id) as managers`;
 
 const byIds = statement<{ ids: readonly string[] }, Bookable>(
   (at) => sql`select ${BOOKABLE} from resources s where s.id = any(${at('ids')}::uuid[]) order by s.id`,

@@ -97,6 +97,8 @@ export interface ViewContext<Op extends View> extends Asked<Op> {
 
 export interface WriteContext<Op extends Write> extends Asked<Op> {
   readonly commit: Commit<OutputOf<Op>>;
+  /** Answers a write that found everything so already: nothing is changed, and nothing recorded. */
+  readonly standsAlready: (output: OutputOf<Op>) => Committed<OutputOf<Op>>;
   /** The cookie of the session that this write began, renewed or ended. */
   readonly setToken: (token: string | null) => void;
   readonly cookies: BrowserCookies;

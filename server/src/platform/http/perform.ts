@@ -143,7 +143,15 @@ export async function performWrite(asking: HttpAsking, request: FastifyRequest, 
     keyed.hash = askedHash(asking.operation, request, sha256);
   };
   const { base, setToken, cookies } = asking;
-  const context = { ...base, ...more, contentIs, commit: committer(asking, keyed), setToken, cookies };
+  const context = {
+    ...base,
+    ...more,
+    contentIs,
+    commit: committer(asking, keyed),
+    standsAlready: committed,
+    setToken,
+    cookies,
+  };
   try {
     const done = (await asking.handler(context)) as Committed<unknown>;
     return inOrder(asking, done.output);

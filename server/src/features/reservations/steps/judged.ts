@@ -6,7 +6,7 @@ import { tokyoWall } from '@madoguchi/contract/values/tokyo-time.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import type { Asking, AtVersion } from '../../../platform/record/record-kit.ts';
 import { type FoundReservation, findReservation } from '../store.ts';
-import { askerOf, partiesOf, viewOf } from '../view.ts';
+import { askerOf, hasUse, partiesOf, viewOf } from '../view.ts';
 
 /** @throws Problem `not-found` */
 export async function seen({ ground, actor }: Pick<Asking, 'ground' | 'actor'>, id: string): Promise<FoundReservation> {
@@ -18,7 +18,8 @@ const byWords = (values: Readonly<Record<string, string>>, current: unknown) => 
 /** Refuses what may not be done now, and says why: it was released meanwhile, or stands in another state. */
 export function allow(asking: Asking, found: FoundReservation, action: ReservationAction): void {
   const { actor, now, language } = asking;
-  const refusal = whyNot(found, action, { parties: partiesOf(found, actor), now });
+  const rule = whyNot(found, action, { parties: partiesOf(found, actor), now });
+  const refusal = rule === null && !hasUse(action, found) ? 'wrong-state' : rule;
   if (refusal === null) return;
   const current = viewOf(found, asking);
   const status = statusAt(found, now);
