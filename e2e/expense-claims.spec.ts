@@ -79,7 +79,9 @@ test('a claim goes from typing over a return to confirmed, and its paper is look
   const grid = await beginLine(staff);
   await typeFirstLine(grid, day);
   // The month is still to come: a ride ahead of its day needs its reason.
-  await grid.cell(1, 'useDate').click();
+  await staff.getByRole('heading', { level: 1 }).click();
+  await grid.press('F8');
+  await expect(grid.cell(1, 'useDate'), 'wherever the key is pressed').toBeFocused();
   await grid.press('Alt+Enter');
   await grid.press('End');
   await grid.type('出発前に購入した分です。');
@@ -116,6 +118,7 @@ test('a claim goes from typing over a return to confirmed, and its paper is look
   await grid.press('Enter');
   await staff.getByRole('button', { name: '申請する' }).first().click();
   await expect(question).toContainText('合計356円');
+  await question.getByRole('textbox', { name: '承認者へのコメント' }).fill('新橋からの運賃に直しました。');
   await question.getByRole('button', { name: '申請する' }).click();
   await expect(staff.getByText('申請中').first()).toBeVisible();
 
@@ -124,6 +127,7 @@ test('a claim goes from typing over a return to confirmed, and its paper is look
   await admin.getByRole('link', { name: staffName }).click();
   const changes = admin.getByRole('region', { name: '差戻し後の変更' });
   await expect(changes).toContainText('片道運賃: ¥167 → ¥178');
+  await expect(admin.getByRole('main')).toContainText('新橋からの運賃に直しました。');
   await admin.getByRole('button', { name: '承認して確定' }).click();
   await expect(admin.getByText(/を確定しました。/)).toBeVisible();
   await expect(staff.getByText(`${adminName}さんが精算書を確定しました。`)).toBeVisible();

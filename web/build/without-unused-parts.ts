@@ -8,6 +8,8 @@ const NOTHING = 'export default () => null;';
 /** The stand-in for the ripple that the button tells of each press; it does nothing. */
 const STILL =
   'const none = () => {}; const still = { start: none, stop: none, pulsate: none }; export default () => still;';
+/** The browser's own box: a field of several lines that names none is not without one. */
+const PLAIN = "export default 'textarea';";
 /** The link that each route has as a property; ours are made with `createLink`, and the frame loads what draws them. */
 const NO_LINK = 'export const Link = () => null;';
 
@@ -32,7 +34,7 @@ const PARTS = [
   {
     of: /\/@mui\/material\/InputBase\/InputBase\.m?js$/,
     part: /\/TextareaAutosize(?:\/index\.m?js)?$/,
-    instead: NOTHING,
+    instead: PLAIN,
   },
   { of: /\/@tanstack\/react-router\/dist\/esm\/route\.js$/, part: /\/link\.js$/, instead: NO_LINK },
   { of: /\/@emotion\/styled\/base\/.+\.js$/, part: /^@emotion\/is-prop-valid$/, instead: ATTRIBUTES },

@@ -1,4 +1,5 @@
 import { COMMENT_LIMIT } from '@madoguchi/contract/approvals/model.ts';
+import { growing } from '../../../kit/fields/growing.ts';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useDecideWords } from './words.ts';
 
@@ -16,7 +17,8 @@ export function SubmissionComment({ value, onChange }: Props) {
       hint={t('submission.hint')}
       mark="optional"
       multiline
-      minRows={2}
+      inputComponent="textarea"
+      sx={growing({ minRows: 2 })}
       error={
         value.length > COMMENT_LIMIT ? t('submission.long', { limit: COMMENT_LIMIT, now: value.length }) : undefined
       }
