@@ -3,7 +3,7 @@ import { countNotifications, UNREAD_SHOWN } from '@madoguchi/contract/notificati
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { announce } from '../../platform/announcer.ts';
@@ -40,7 +40,7 @@ const Count = styled('span')({ whiteSpace: 'nowrap', '&::before': { content: 'at
 export function NotificationBell() {
   const t = useBellWords();
   const language = useLanguage();
-  const navigate = useNavigate();
+  const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   // The drawer stays in the page once it was opened, so that it can leave as it came.
   const [wasOpened, setOpened] = useState(false);
@@ -49,7 +49,7 @@ export function NotificationBell() {
     announce(t('arrived', { count }));
     // The kinds and what they say come with the first notification, not with the frame.
     import('./centre/your-turn.tsx').then(
-      ({ sayYourTurn }) => sayYourTurn(newest, language, { label: t('open'), go: (place) => void navigate(place) }),
+      ({ sayYourTurn }) => sayYourTurn(newest, language, router, t('open')),
       (error: unknown) => logFault('A notification could not be said', error),
     );
   });

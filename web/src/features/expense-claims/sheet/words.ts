@@ -12,7 +12,6 @@ export const useSheetWords = defineWords({
   'keys.caret': { ja: '文字カーソルを出す', en: 'Put the caret into the text' },
   'keys.list': { ja: '候補を開く', en: 'Open the list' },
   'keys.second': { ja: '詳しい項目を開く', en: 'Open more fields' },
-  'keys.problem': { ja: '次の確認項目', en: 'Next point to check' },
   'keys.fill': { ja: '上のセルをコピー', en: 'Copy the cell above' },
   'keys.today': { ja: '今日の日付', en: 'Date of today' },
   'keys.duplicate': { ja: '明細をコピー', en: 'Copy the line' },

@@ -4,20 +4,20 @@ import { NOTIFICATION_KINDS } from '@madoguchi/contract/notifications/kinds.ts';
 import type { Notification } from '@madoguchi/contract/notifications/model.ts';
 import { notificationText } from '@madoguchi/contract/notifications/sentences.ts';
 import Button from '@mui/material/Button';
+import type { useRouter } from '@tanstack/react-router';
 import { sayMessage } from '../../../platform/messages.ts';
-import { placeOf } from './place.ts';
+import { isAt, placeOf } from './place.ts';
 
-interface Way {
-  readonly label: string;
-  readonly go: (place: NonNullable<ReturnType<typeof placeOf>>) => void;
-}
+type Router = Pick<ReturnType<typeof useRouter>, 'state' | 'navigate'>;
 
-/** Says it where it is worth a message, not only a number; with a button where it leads somewhere. */
-export function sayYourTurn(newest: Notification, language: Language, { label, go }: Way): void {
+/** Says it where it is worth a message, not only a number; where it leads somewhere, with a button of that label. */
+export function sayYourTurn(newest: Notification, language: Language, router: Router, label: string): void {
   if (NOTIFICATION_KINDS[newest.kind].isYourTurn !== true) return;
   const place = placeOf(newest);
+  // The page that is open shows it: one event is one message.
+  if (place && isAt(router.state.location, place)) return;
   const action = place ? (
-    <Button color="inherit" size="small" onClick={() => go(place)}>
+    <Button color="inherit" size="small" onClick={() => void router.navigate(place)}>
       {label}
     </Button>
   ) : undefined;

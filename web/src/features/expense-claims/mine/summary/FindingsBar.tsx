@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Icon } from '../../../../kit/Icon.tsx';
+import { useKeys } from '../../../../platform/keys/use-keys.ts';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
 import { useSummary } from '../open-sheet/use-open-sheet.ts';
 import { useMineWords } from '../words.ts';
@@ -20,7 +21,14 @@ export function FindingsBar({ sheet, onGoTo }: Props) {
   const { errorCount, warningCount } = useSummary(sheet);
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  if (errorCount + warningCount === 0) return null;
+  const isEmpty = errorCount + warningCount === 0;
+  const goToFirst = () => {
+    const [first] = shownFindings(sheet.store);
+    if (first !== undefined) onGoTo(first.finding);
+  };
+  // Within the grid the key walks on from its cell; from anywhere else it leads there.
+  useKeys(t('keys.title'), isEmpty ? [] : [{ keys: 'F8', label: t('findings.next'), run: goToFirst }]);
+  if (isEmpty) return null;
   return (
     <Box component="section" aria-label={t('findings.title')} sx={{ mt: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

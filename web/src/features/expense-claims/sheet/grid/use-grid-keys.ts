@@ -8,7 +8,6 @@ const LISTED = [
   ['F2', 'keys.caret'],
   ['alt+ArrowDown', 'keys.list'],
   ['alt+Enter', 'keys.second'],
-  ['F8', 'keys.problem'],
   ['mod+d', 'keys.fill'],
   ['mod+;', 'keys.today'],
   ['mod+shift+d', 'keys.duplicate'],
