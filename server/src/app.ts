@@ -1,4 +1,5 @@
-// The application: the table of operations with its handlers, and the pages of the web room. Nothing else answers.
+// The application: the table of operations with its handlers, calendars for those that subscribe, and the pages of the web room.
+// Nothing else answers.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -11,6 +12,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { prepareApprovalRoutes } from './features/approval-routes/public.ts';
 import { type ApprovalSubjects, prepareApprovals } from './features/approvals/public.ts';
+import { serveFeeds } from './features/calendar/public.ts';
 import { prepareUsage } from './features/classifications/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { prepareOpenWork, startPostDays } from './features/members/public.ts';
@@ -34,6 +36,7 @@ import { answerProblem } from './platform/http/answer-problem.ts';
 import { answerUnrouted } from './platform/http/answer-unrouted.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { guardHost } from './platform/http/guard-host.ts';
+import { loggedPath } from './platform/http/logged-path.ts';
 import { basePath, mount } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages/serve-pages.ts';
 import { limitPatience } from './platform/http/patience.ts';
@@ -141,6 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (part) => {
       mount(part, mounting);
+      serveFeeds(part, ground);
       await servePages(part, ground, (visit) => openingOf(mounting, visit));
     },
     { prefix: basePath(ground) },
@@ -151,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   app.addHook('onResponse', async (request, reply) => {
     const { method, ip } = request;
-    const [path] = request.url.split('?');
+    const path = loggedPath(request.url);
     log.info(
       { requestId: request.id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip },
       'request',

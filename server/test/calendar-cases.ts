@@ -1,5 +1,5 @@
 // For every operation of the calendar an input that works, and the ways to its refusals.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type CALENDAR_OPERATIONS, removeEvent } from '@madoguchi/contract/calendar/operations.ts';
 import { added, eventRow, meeting, mondays, overtaken } from './calendars.ts';
 import type { Asked, OperationCases, Situation } from './operation-case.ts';
@@ -42,6 +42,25 @@ const backwards = { ...times, endsAt: '2026-12-02T01:00:00.000Z' };
 const sent = { title: '会議', allDay: false, start: '2026-12-02T10:00:00+09:00', end: '2026-12-02T11:00:00+09:00' };
 const sentBackwards = { ...sent, end: '2026-12-02T09:00:00+09:00' };
 const daily = (until: string) => ({ every: 'day', interval: 1, ends: { by: 'until', day: until } });
+
+const FEED_MADE = '2026-11-21T04:00:00.000Z';
+
+/** The person has an address, or none, and asks of it. */
+const withFeed =
+  (has: boolean, input: object = {}): Situation =>
+  async ({ pool, people }) => {
+    const account = people[WHO].accountId;
+    await pool.query('delete from calendar_feeds where account_id = $1', [account]);
+    if (has) {
+      await pool.query('insert into calendar_feeds (account_id, token_hash, made_at) values ($1, $2, $3)', [
+        account,
+        randomBytes(32),
+        FEED_MADE,
+      ]);
+    }
+    return { who: WHO, input: { ...input } };
+  };
+const ofFeed = { madeAt: FEED_MADE };
 
 export const CALENDAR_CASES: { readonly [Each in Id]: OperationCases } = {
   'calendar.source-events': {
@@ -158,4 +177,8 @@ export const CALENDAR_CASES: { readonly [Each in Id]: OperationCases } = {
     },
     refused: { invalid: works(tooMany) },
   },
+  'calendar.feed': { works: withFeed(true), refused: {} },
+  'calendar.make-feed': { works: withFeed(false), refused: { stale: withFeed(true) } },
+  'calendar.renew-feed': { works: withFeed(true, ofFeed), refused: { stale: withFeed(false, ofFeed) } },
+  'calendar.revoke-feed': { works: withFeed(true, ofFeed), refused: { stale: withFeed(false, ofFeed) } },
 };

@@ -8,6 +8,7 @@ import { PlainDate } from '../values/plain-date.ts';
 import { Recurrence } from '../values/recurrence.ts';
 import { text } from '../values/text.ts';
 import { GIVEN_ANSWERS } from './choices.ts';
+import { EXCHANGE_OPERATIONS } from './exchange-operations.ts';
 import { BusyTime, CalendarItem, Changed, EventContent, EventView, InSeries, MOST_PARTICIPANTS } from './model.ts';
 import { NewSourceEvent, SourceEvent } from './source-event.ts';
 
@@ -200,4 +201,5 @@ export const CALENDAR_OPERATIONS = [
   previewDates,
   listBusyTimes,
   showTeamWeek,
+  ...EXCHANGE_OPERATIONS,
 ] as const;

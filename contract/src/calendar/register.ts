@@ -11,6 +11,9 @@ export const CALENDAR_REGISTER = defineRegister({
     'calendar-event.removed': { ja: '予定の削除', en: 'Event removed' },
     'calendar-event.change-undone': { ja: '予定の変更の取消し', en: 'Change of an event undone' },
     'calendar-event.answered': { ja: '予定への出欠の回答', en: 'Invitation answered' },
+    'calendar-feed.made': { ja: 'カレンダーの購読URLの作成', en: 'Calendar address made' },
+    'calendar-feed.renewed': { ja: 'カレンダーの購読URLの再作成', en: 'Calendar address renewed' },
+    'calendar-feed.revoked': { ja: 'カレンダーの購読URLの取消し', en: 'Calendar address revoked' },
   },
   targets: {
     'calendar-event': { ja: '予定', en: 'Event' },

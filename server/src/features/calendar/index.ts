@@ -2,6 +2,7 @@
 import type { CALENDAR_OPERATIONS } from '@madoguchi/contract/calendar/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { BusyPort } from '../reservations/public.ts';
+import { makeFeed, renewFeed, revokeFeed, showFeed } from './feed/own-feed.ts';
 import { busyTimes } from './public.ts';
 import { listBusyTimes, listItems, previewDates, searchEvents, showEvent, showTeamWeek } from './reads.ts';
 import { addSourceEvent, listSourceEvents, removeSourceEvent, updateSourceEvent } from './source-calls.ts';
@@ -24,6 +25,10 @@ const calendarHandlers = {
   'calendar.dates': previewDates,
   'calendar.busy': listBusyTimes,
   'calendar.team': showTeamWeek,
+  'calendar.feed': showFeed,
+  'calendar.make-feed': makeFeed,
+  'calendar.renew-feed': renewFeed,
+  'calendar.revoke-feed': revokeFeed,
 } satisfies HandlersFor<typeof CALENDAR_OPERATIONS>;
 
 /** Events as times in which people are busy, without a word of what they are. */

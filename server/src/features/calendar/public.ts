@@ -1,8 +1,11 @@
-// The port of calendars: when people are taken, for whoever looks for a time with them (B6-03).
+// The port of calendars: when people are taken, for whoever looks for a time with them (B6-03), and the files to which other
+// calendars subscribe.
 import type { BusyTime } from '@madoguchi/contract/calendar/model.ts';
 import type { Executor } from '../../platform/db/statement.ts';
 import { busyTimesIn, type Reader } from './event-views.ts';
 import { findOfPeople } from './store.ts';
+
+export { serveFeeds } from './feed/serve-feeds.ts';
 
 /**
  * When events take each of the employees between two instants, by time. Without a reader titles of public events alone are told;

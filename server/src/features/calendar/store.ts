@@ -11,6 +11,7 @@ export interface StoredEvent extends CalendarEvent {
   readonly ownerName: string;
   /** Of the participants, by employee. */
   readonly names: Readonly<Record<string, string>>;
+  readonly changedAt: string;
 }
 
 const NAME = (e: RawBuilder<unknown>) => sql`rtrim(${e}.last_name || ' ' || ${e}.first_name)`;
@@ -31,7 +32,7 @@ const events = (where: RawBuilder<unknown>) => sql`select e.id, e.version, e.own
     e.description, e.place, e.all_day as "allDay", ${instant(sql`e.starts_at`)} as "startsAt",
     ${instant(sql`e.ends_at`)} as "endsAt", e.visibility, e.rule, to_json(e.days) as days, ${EXCEPTIONS} as exceptions,
     ${PARTICIPANTS} as participants, ${NAMES} as names, e.uid, e.sequence, ${instant(sql`e.removed_at`)} as "removedAt",
-    a.employee_id as "ownerEmployee", coalesce((select ${NAME(sql`o`)} from employees o where o.id = a.employee_id),
+    ${instant(sql`e.changed_at`)} as "changedAt", a.employee_id as "ownerEmployee", coalesce((select ${NAME(sql`o`)} from employees o where o.id = a.employee_id),
       a.display_name) as "ownerName"
   from calendar_events e join accounts a on a.id = e.owner_account where ${where}`;
 
@@ -69,6 +70,24 @@ const ofOwner = statement<{ account: string }, StoredEvent>(
 /** All events of an owner, by time. */
 export async function findOwn(executor: Executor, account: string): Promise<StoredEvent[]> {
   return run(executor, ofOwner, { account });
+}
+
+interface Subscribed {
+  /** Dates that are over before this are told no more. */
+  since: string;
+  /** Events that were removed before this are forgotten. */
+  removedSince: string;
+}
+
+const subscribed = statement<Reader & Subscribed, StoredEvent>(
+  (at) => sql`${events(sql`${concerns(at as never)} and case when e.removed_at is null
+      then upper(e.span) > ${at('since')}::timestamptz else e.removed_at >= ${at('removedSince')}::timestamptz end`)}
+    order by e.owner_account <> ${at('account')}::uuid, e.starts_at, e.id`,
+);
+
+/** The events that concern the reader, their own first, as calendars that subscribe are told: removed ones for a while, too. */
+export async function findSubscribed(executor: Executor, asked: Reader & Subscribed): Promise<StoredEvent[]> {
+  return run(executor, subscribed, asked);
 }
 
 const byId = statement<Reader & { ids: readonly string[] }, StoredEvent>((at) =>
