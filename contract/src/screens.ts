@@ -14,6 +14,7 @@ import { INFORMATION_SCREENS } from './information/screens.ts';
 import { MEMBER_SCREENS } from './members/screens.ts';
 import { PROFILE_SCREENS } from './profile/screens.ts';
 import { PURCHASE_SCREENS } from './purchase-requests/screens.ts';
+import { RESERVATION_SCREENS } from './reservations/screens.ts';
 import { RESOURCE_SCREENS } from './resources/screens.ts';
 import type { Screen } from './screen.ts';
 import { LOADING_SCREENS, LOGIN_SCREENS, LOGOUT_SCREENS } from './session/screens.ts';
@@ -30,6 +31,7 @@ export const SCREENS = [
   ...DELEGATION_SCREENS,
   ...EXPENSE_REVIEW_SCREENS,
   ...PURCHASE_SCREENS,
+  ...RESERVATION_SCREENS,
   ...MEMBER_SCREENS,
   ...ACCOUNT_SCREENS,
   ...APPROVAL_ROUTE_SCREENS,

@@ -13,6 +13,7 @@ import { informationFeature } from './features/information/feature.ts';
 import { membersFeature } from './features/members/feature.ts';
 import { profileFeature } from './features/profile/feature.ts';
 import { purchaseRequestsFeature } from './features/purchase-requests/feature.ts';
+import { reservationsFeature } from './features/reservations/feature.ts';
 import { resourcesFeature } from './features/resources/feature.ts';
 import { sessionFeature } from './features/session/feature.ts';
 import { singleSignOnFeature } from './features/single-sign-on/feature.ts';
@@ -34,6 +35,7 @@ export const SCREEN_PAGES = {
   ...membersFeature.pages,
   ...profileFeature.pages,
   ...purchaseRequestsFeature.pages,
+  ...reservationsFeature.pages,
   ...resourcesFeature.pages,
   ...sessionFeature.pages,
   ...singleSignOnFeature.pages,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { DashboardChoice } from '../information/dashboard-choice.ts';
 import { CHANNELS_PREFERENCE, NotificationChannels } from '../notifications/model.ts';
-import { Version } from '../values/id.ts';
+import { Id, Version } from '../values/id.ts';
 import { FONT_SIZES } from './font-sizes.ts';
 import { FrameChoice } from './frame-choice.ts';
 import { Lists, ListViews } from './list-choices.ts';
@@ -27,6 +27,8 @@ export const PREFERENCES = {
   /** True when submitting a claim puts its lines in the order of their days first. */
   'sort-claim-lines': z.boolean(),
   'week-start': z.literal(WEEK_STARTS),
+  /** Resources that the person books most, in no order. */
+  'favourite-resources': z.array(Id).max(100),
   lists: Lists,
   'list-views': ListViews,
   [CHANNELS_PREFERENCE]: NotificationChannels,

@@ -4,32 +4,32 @@ import { FileEncoding, listExport, listInput, listOutput } from '../list/list-in
 import { download, read, write } from '../operation.ts';
 import { Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { text } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { OWN_RESERVATION_LIST } from './lists.ts';
 import {
-  ALCOHOL_PHASES,
-  ALCOHOL_RESULTS,
   Booked,
+  CancelledReservation,
   Changed,
   ChangedReservation,
   ClosedTime,
   DateReport,
+  DrivenReservation,
+  ExtendedReservation,
   FinderAsked,
   FreeOffer,
+  HandedOverReservations,
   NewReservation,
   NewWait,
-  RESERVATION_LIMITS,
+  NotedAlcohol,
+  RejectedReservation,
   ReservationDetails,
   ReservationHeader,
   ReservationItem,
-  SCOPES,
   UsageRow,
   Wait,
 } from './model.ts';
 
 const AtVersion = z.strictObject({ id: Id, version: Version });
-const Kilometres = z.number().int().min(0).max(RESERVATION_LIMITS.kilometres).nullable();
 
 /** Everything that stands in the days on resources, for timelines and months: reservations in the order of their start, and closures. */
 export const showRange = read('reservations.range', {
@@ -109,10 +109,7 @@ export const changeReservation = write('reservations.change', {
 export const cancelReservation = write('reservations.cancel', {
   at: ['POST', '/api/reservations/:id/cancel'],
   access: 'staff',
-  input: AtVersion.extend({
-    scope: z.enum(SCOPES).default('one'),
-    reason: text(RESERVATION_LIMITS.reason).default(''),
-  }),
+  input: CancelledReservation,
   output: ReservationHeader.extend({ count: z.number().int() }),
   refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
   records: 'reservation.cancelled',
@@ -140,7 +137,7 @@ export const approveReservation = write('reservations.approve', {
 export const rejectReservation = write('reservations.reject', {
   at: ['POST', '/api/reservations/:id/reject'],
   access: 'staff',
-  input: AtVersion.extend({ reason: text(RESERVATION_LIMITS.reason).default('') }),
+  input: RejectedReservation,
   output: ReservationHeader,
   refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
   records: 'reservation.rejected',
@@ -169,7 +166,7 @@ export const endReservation = write('reservations.end', {
 export const extendReservation = write('reservations.extend', {
   at: ['POST', '/api/reservations/:id/extend'],
   access: 'staff',
-  input: AtVersion.extend({ end: Instant }),
+  input: ExtendedReservation,
   output: ReservationHeader.extend({ end: Instant }),
   refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale', 'invalid', 'reservation-taken'],
   records: 'reservation.extended',
@@ -236,7 +233,7 @@ export const takeBackReservation = write('reservations.take-back', {
 export const noteDrive = write('reservations.drive', {
   at: ['POST', '/api/reservations/:id/drive'],
   access: 'staff',
-  input: AtVersion.extend({ kilometresOut: Kilometres, kilometresBack: Kilometres }),
+  input: DrivenReservation,
   output: ReservationHeader,
   refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale', 'invalid'],
   records: 'reservation.driven',
@@ -246,12 +243,7 @@ export const noteDrive = write('reservations.drive', {
 export const noteAlcohol = write('reservations.alcohol', {
   at: ['POST', '/api/reservations/:id/alcohol'],
   access: 'staff',
-  input: z.strictObject({
-    id: Id,
-    phase: z.enum(ALCOHOL_PHASES),
-    result: z.enum(ALCOHOL_RESULTS),
-    measured: z.number().int().min(0).max(999).nullable().default(null),
-  }),
+  input: NotedAlcohol,
   output: ReservationHeader,
   refuses: ['not-found', 'not-allowed', 'wrong-state'],
   records: 'reservation.alcohol-checked',
@@ -271,7 +263,7 @@ export const handOverReservations = write('reservations.hand-over', {
   at: ['POST', '/api/reservations/hand-over'],
   access: 'admin',
   touches: ['reservations', 'members'],
-  input: z.strictObject({ from: Id, to: Id, ids: z.array(Id).max(500).optional() }),
+  input: HandedOverReservations,
   output: z.object({ count: z.number().int() }),
   refuses: ['invalid'],
   records: 'reservations.handed-over',

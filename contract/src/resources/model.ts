@@ -218,6 +218,16 @@ export const OfferedResource = Resource.pick({
   quantity: true,
   unitIds: true,
   photo: true,
+  slotMinutes: true,
+  shortestMinutes: true,
+  longestMinutes: true,
+  bufferBeforeMinutes: true,
+  bufferAfterMinutes: true,
+  approval: true,
+  checksIn: true,
+  hours: true,
+  inUseFrom: true,
+  endsOn: true,
 });
 export type OfferedResource = z.infer<typeof OfferedResource>;
 

@@ -107,9 +107,30 @@ export async function findResource(pool: Pool, asked: { id: string; now: string 
   return (await run(pool, one, asked))[0] ?? null;
 }
 
+/** The content of one that is offered: what tells it from others, and when and for how long it may be had. */
+const OFFERED: readonly (keyof typeof COLUMNS & keyof OfferedResource)[] = [
+  'name',
+  'reading',
+  'resourceCategory',
+  'site',
+  'capacity',
+  'features',
+  'quantity',
+  'slotMinutes',
+  'shortestMinutes',
+  'longestMinutes',
+  'bufferBeforeMinutes',
+  'bufferAfterMinutes',
+  'approval',
+  'checksIn',
+  'hours',
+  'inUseFrom',
+  'endsOn',
+];
+const OFFERED_COLUMNS = sql.join(OFFERED.map((name) => sql`${CONTENT[name]} as ${sql.id(name)}`));
+
 const offered = statement<{ today: string }, OfferedResource>(
-  (at) => sql`select r.id, r.name, r.reading, r.category as "resourceCategory", r.site, r.capacity, r.features,
-      r.quantity, ${UNIT_IDS} as "unitIds",
+  (at) => sql`select r.id, ${OFFERED_COLUMNS}, ${UNIT_IDS} as "unitIds",
       (select encode(f.photo, 'hex') from resource_photos f where f.resource_id = r.id) as photo
     from resources r where r.status = 'active' and (r.ends_on is null or r.ends_on >= ${at('today')}::date)
     order by array_position(array['room', 'vehicle', 'equipment', 'other'], r.category), r.site, r.name, r.id`,

@@ -8,5 +8,6 @@ export const GO_KEYS: Readonly<Partial<Record<ScreenId, string>>> = {
   'purchase-requests.list': 'g p',
   'expense-claims.review': 'g a',
   'members.list': 'g m',
+  reservations: 'g r',
   faq: 'g f',
 };

@@ -1,0 +1,100 @@
+import type { ReservationDetails } from '@madoguchi/contract/reservations/model.ts';
+import { BUSY, RESERVATION_STATUS_NAMES, VISIBILITY_NAMES } from '@madoguchi/contract/reservations/names.ts';
+import { showReservation } from '@madoguchi/contract/reservations/operations.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { z } from 'zod';
+import { type Fact, FactList } from '../../../kit/FactList.tsx';
+import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
+import { statusChip } from '../../../kit/StatusChip.tsx';
+import { formatDay, formatInstant, formatNumber } from '../../../platform/formats.ts';
+import { useRead } from '../../../platform/query.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { ruleText } from '../booking/repeat-rule.ts';
+import { writtenHere, writtenSpan } from '../wall-times.ts';
+import { useReservationWords } from '../words.ts';
+import { ReservationActions } from './ReservationActions.tsx';
+
+export type Details = z.infer<typeof ReservationDetails>;
+
+const ReservationStatusChip = statusChip(RESERVATION_STATUS_NAMES, {
+  tentative: { icon: 'clock', hue: 'orange' },
+  confirmed: { icon: 'confirmed', hue: 'blue' },
+  in_use: { icon: 'person', hue: 'green' },
+  finished: { icon: 'success', hue: 'grey', weight: 'outline' },
+  rejected: { icon: 'rejected', hue: 'crimson', weight: 'outline' },
+  cancelled: { icon: 'cancelled', hue: 'grey', weight: 'outline' },
+  no_show: { icon: 'cancelled', hue: 'crimson', weight: 'outline' },
+});
+
+interface Props {
+  readonly id: string;
+  readonly takeFocus: (id: string) => boolean;
+  readonly onClose: () => void;
+}
+
+/** One reservation beside the board: what is known of it, and the reader's steps on it. */
+export function ReservationPanel({ id, takeFocus, onClose }: Props) {
+  const t = useReservationWords();
+  const language = useLanguage();
+  const read = useRead(showReservation, { id });
+  return (
+    <PeekCard
+      id={id}
+      label={t('reservation')}
+      read={read}
+      title={({ isBusyOnly, title }) => (isBusyOnly ? BUSY[language] : title)}
+      above={({ resources }) => resources.map(({ name }) => name).join(' + ')}
+      below={(reservation) => writtenSpan(reservation, language)}
+      beside={({ status }) => <ReservationStatusChip status={status} />}
+      takeFocus={takeFocus}
+      onClose={onClose}
+    >
+      {(reservation) => (
+        <>
+          {reservation.isBusyOnly ? <Typography>{t('private')}</Typography> : null}
+          <Facts reservation={reservation} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <ReservationActions reservation={reservation} />
+          </Box>
+        </>
+      )}
+    </PeekCard>
+  );
+}
+
+function Facts({ reservation }: { readonly reservation: Details }) {
+  const t = useReservationWords();
+  const language = useLanguage();
+  const instant = (at: string | null) => (at === null ? null : formatInstant(at, language));
+  const kilometres = (figure: number | null) => (figure === null ? null : `${formatNumber(figure)} km`);
+  const { start, end, rule, datesAhead, resources, isBusyOnly } = reservation;
+  const here = writtenHere({ start, end }, language);
+  const facts: Fact[] = [
+    [t('here.short'), here],
+    [
+      t('resources'),
+      resources.some(({ quantity }) => quantity > 1)
+        ? resources.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join('\n')
+        : null,
+    ],
+    [t('organizerOf'), reservation.organizer?.name ?? null, 'ja'],
+    [t('bookedBy'), reservation.bookedBy?.name ?? null, 'ja'],
+    [t('attendees'), reservation.attendees.map(({ name }) => name).join('\n'), 'ja'],
+    [t('purpose'), reservation.purpose, 'ja'],
+    [t('note'), reservation.note, 'ja'],
+    [t('visibility'), isBusyOnly ? null : VISIBILITY_NAMES[reservation.visibility][language]],
+    [t('series'), rule === null ? null : `${ruleText(rule, t, language)}\n${t('series.ahead', { count: datesAhead })}`],
+    [t('expires'), reservation.status === 'tentative' ? instant(reservation.expiresAt) : null],
+    [t('release'), reservation.status === 'confirmed' ? instant(reservation.releaseAt) : null],
+    [t('checkedIn'), instant(reservation.checkedInAt)],
+    [t('destination'), reservation.destination, 'ja'],
+    [t('licence'), reservation.licenceUntil === null ? null : formatDay(reservation.licenceUntil, language)],
+    [t('handedOut'), instant(reservation.handedOutAt)],
+    [t('returned'), instant(reservation.returnedAt)],
+    [t('kilometresOut'), kilometres(reservation.kilometresOut)],
+    [t('kilometresBack'), kilometres(reservation.kilometresBack)],
+    [t('reason'), reservation.cancelReason, 'ja'],
+  ];
+  return <FactList label={t('reservation')} facts={facts} />;
+}
