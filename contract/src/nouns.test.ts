@@ -65,6 +65,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'purchase-requests.new: approval-routes approvals purchase-requests',
     'purchase-requests.show: approval-routes approvals delegations purchase-requests',
     'purchase-requests.decision: approval-routes approvals delegations purchase-requests',
+    'reservations: reservations resources',
     'members.list: master-data members presence profile',
     'members.record: master-data members presence profile',
     'accounts.list: accounts',

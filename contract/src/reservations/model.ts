@@ -46,7 +46,9 @@ export const RESERVATION_LIMITS = {
 } as const;
 
 /** An instant that somebody typed, in the one way of writing that the portal's own instants have. */
-const Moment = TypedInstant.overwrite((said) => (Number.isNaN(Date.parse(said)) ? said : new Date(said).toISOString()));
+export const Moment = TypedInstant.overwrite((said) =>
+  Number.isNaN(Date.parse(said)) ? said : new Date(said).toISOString(),
+);
 
 const Quantity = z.number().int().min(1).max(RESERVATION_LIMITS.quantity);
 
@@ -121,42 +123,6 @@ export const ChangedReservation = z.strictObject({
 });
 export type ChangedReservation = z.infer<typeof ChangedReservation>;
 
-export const CancelledReservation = z.strictObject({
-  id: Id,
-  version: Version,
-  scope: z.enum(SCOPES).default('one'),
-  reason: text(RESERVATION_LIMITS.reason).default(''),
-});
-
-export const ExtendedReservation = z.strictObject({ id: Id, version: Version, end: Moment });
-
-export const RejectedReservation = z.strictObject({
-  id: Id,
-  version: Version,
-  reason: text(RESERVATION_LIMITS.reason).default(''),
-});
-
-const Kilometres = z.number().int().min(0).max(RESERVATION_LIMITS.kilometres).nullable();
-
-export const DrivenReservation = z.strictObject({
-  id: Id,
-  version: Version,
-  kilometresOut: Kilometres,
-  kilometresBack: Kilometres,
-});
-
-export const ALCOHOL_PHASES = ['before', 'after'] as const;
-export const ALCOHOL_RESULTS = ['none', 'found'] as const;
-
-export const NotedAlcohol = z.strictObject({
-  id: Id,
-  phase: z.enum(ALCOHOL_PHASES),
-  result: z.enum(ALCOHOL_RESULTS),
-  measured: z.number().int().min(0).max(999).nullable().default(null),
-});
-
-export const HandedOverReservations = z.strictObject({ from: Id, to: Id, ids: z.array(Id).max(500).optional() });
-
 export const ReservationPerson = z.object({ employeeId: Id, name: z.string() });
 export type ReservationPerson = z.infer<typeof ReservationPerson>;
 
@@ -177,6 +143,9 @@ export const RESERVATION_ACTIONS = [
   'alcohol',
 ] as const;
 export type ReservationAction = (typeof RESERVATION_ACTIONS)[number];
+
+export const ALCOHOL_PHASES = ['before', 'after'] as const;
+export const ALCOHOL_RESULTS = ['none', 'found'] as const;
 
 export const AlcoholCheck = z.object({
   phase: z.enum(ALCOHOL_PHASES),

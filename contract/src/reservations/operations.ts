@@ -8,26 +8,28 @@ import { YearMonth } from '../values/year-month.ts';
 import { OWN_RESERVATION_LIST } from './lists.ts';
 import {
   Booked,
-  CancelledReservation,
   Changed,
   ChangedReservation,
   ClosedTime,
   DateReport,
-  DrivenReservation,
-  ExtendedReservation,
   FinderAsked,
   FreeOffer,
-  HandedOverReservations,
   NewReservation,
   NewWait,
-  NotedAlcohol,
-  RejectedReservation,
   ReservationDetails,
   ReservationHeader,
   ReservationItem,
   UsageRow,
   Wait,
 } from './model.ts';
+import {
+  CancelledReservation,
+  DrivenReservation,
+  ExtendedReservation,
+  HandedOverReservations,
+  NotedAlcohol,
+  RejectedReservation,
+} from './step-inputs.ts';
 
 const AtVersion = z.strictObject({ id: Id, version: Version });
 

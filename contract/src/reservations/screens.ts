@@ -13,6 +13,8 @@ export const RESERVATION_SCREENS = [
       'reservations.check',
       'reservations.book',
       'reservations.cancel',
+      'reservations.confirm',
+      'reservations.check-in',
       'reservations.end',
       'resources.list-offered',
       'people.find',

@@ -22,7 +22,14 @@ import { useReservationWords } from '../words.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardTools } from './BoardTools.tsx';
 import { monthItems, reservationOf, rowItems, rowsOf } from './board-items.ts';
-import { BOARD_VIEWS, type BoardView, NO_CONDITIONS, resourcesAt, useBoardPlace } from './board-place.ts';
+import {
+  BOARD_VIEWS,
+  type BoardPlace,
+  type BoardView,
+  NO_CONDITIONS,
+  resourcesAt,
+  useBoardPlace,
+} from './board-place.ts';
 import { useDayMarks } from './use-day-marks.ts';
 
 const BookingDialog = lazy(async () => ({ default: (await import('../booking/BookingDialog.tsx')).BookingDialog }));
@@ -35,32 +42,17 @@ const NONE: readonly never[] = [];
 /** `/apps/internal-resource-reservations`: who has which resource from when to when, and booking one (S2-16, R29). */
 export function ReservationsPage() {
   const t = useReservationWords();
-  const language = useLanguage();
   const title = useScreenTitle()('reservations');
   const message = useMessages();
   const { today } = useSession();
   const { place, go } = useBoardPlace(today);
   const weekStart: WeekStart = usePreference('week-start').value === 'monday' ? 1 : 0;
-  const { value: favourites } = usePreference('favourite-resources');
   const [booking, setBooking] = useState<BookingStart | null>(null);
   const [rowId, setRowId] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
 
   const { view, day } = place;
-  const offered = useRead(listOfferedResources, {});
-  const resources = offered.data?.resources ?? NONE;
-  const days = useMemo(() => drawnDaysOf({ view, day, weekStart }), [view, day, weekStart]);
-  const range = useRead(showRange, { from: days[0] ?? day, to: days.at(-1) ?? day }, { keepsPrevious: true });
-  const marks = useDayMarks(days);
-
-  const shown = useMemo(() => resourcesAt(place, resources, favourites), [place, resources, favourites]);
-  const rows = useMemo(() => rowsOf(shown, days, { t, language }), [shown, days, t, language]);
-  const items = useMemo(() => {
-    const { items: reserved = NONE, closures = NONE } = range.data ?? {};
-    const all = { resources: shown, items: reserved, t, language };
-    return view === 'month' ? monthItems(all) : rowItems({ ...all, closures });
-  }, [view, shown, range.data, t, language]);
-
+  const { offered, range, resources, shown, rows, marks, items } = useBoard(place, weekStart);
   const board = () => ({ resources: shown, now: new Date(epochNow()).toISOString() });
   const closePanel = () => {
     go({ open: null });
@@ -161,6 +153,27 @@ export function ReservationsPage() {
       </AfterHead>
     </>
   );
+}
+
+/** Everything that the board shows at its place. */
+function useBoard(place: BoardPlace, weekStart: WeekStart) {
+  const t = useReservationWords();
+  const language = useLanguage();
+  const { value: favourites } = usePreference('favourite-resources');
+  const { view, day } = place;
+  const offered = useRead(listOfferedResources, {});
+  const resources = offered.data?.resources ?? NONE;
+  const days = useMemo(() => drawnDaysOf({ view, day, weekStart }), [view, day, weekStart]);
+  const range = useRead(showRange, { from: days[0] ?? day, to: days.at(-1) ?? day }, { keepsPrevious: true });
+  const marks = useDayMarks(days);
+  const shown = useMemo(() => resourcesAt(place, resources, favourites), [place, resources, favourites]);
+  const rows = useMemo(() => rowsOf(shown, days, { t, language }), [shown, days, t, language]);
+  const items = useMemo(() => {
+    const { items: reserved = NONE, closures = NONE } = range.data ?? {};
+    const all = { resources: shown, items: reserved, t, language };
+    return view === 'month' ? monthItems(all) : rowItems({ ...all, closures });
+  }, [view, shown, range.data, t, language]);
+  return { offered, range, resources, shown, rows, marks, items };
 }
 
 /** The heading of a panel takes the focus once for each reservation that is opened; not again when news changes it. */

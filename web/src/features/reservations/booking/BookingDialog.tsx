@@ -1,4 +1,4 @@
-import { NewReservation, RESERVATION_LIMITS, VISIBILITIES } from '@madoguchi/contract/reservations/model.ts';
+import { NewReservation, RESERVATION_LIMITS, Taken, VISIBILITIES } from '@madoguchi/contract/reservations/model.ts';
 import { VISIBILITY_NAMES } from '@madoguchi/contract/reservations/names.ts';
 import { bookReservation } from '@madoguchi/contract/reservations/operations.ts';
 import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
@@ -21,6 +21,7 @@ import { useFormContext } from '../../../kit/form/form-context.ts';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { formatDay } from '../../../platform/formats.ts';
+import { ProblemError } from '../../../platform/http/refusals.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { writtenHere } from '../wall-times.ts';
@@ -29,7 +30,6 @@ import type { BookingStart } from './booking-start.ts';
 import { RepeatField } from './RepeatField.tsx';
 import { ResourcesField } from './ResourcesField.tsx';
 import { TakenHelp } from './TakenHelp.tsx';
-import { takenOf } from './taken.ts';
 
 interface Props {
   readonly start: BookingStart;
@@ -92,6 +92,13 @@ export function BookingDialog({ start, resources, onClose }: Props) {
       <RareFields resources={resources} />
     </FormDialog>
   );
+}
+
+/** Names the obstacles to a booking and its ways out; null of any other refusal. */
+function takenOf(refusal: unknown): Taken | null {
+  if (!(refusal instanceof ProblemError) || refusal.body.code !== 'reservation-taken') return null;
+  const read = Taken.safeParse(refusal.body.data.current);
+  return read.success ? read.data : null;
 }
 
 /** Says the chosen times by the clock of a device that is somewhere else. */

@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { useFormContext } from '../../../kit/form/form-context.ts';
 import { StatusChip, type StatusLook } from '../../../kit/StatusChip.tsx';
@@ -24,12 +23,10 @@ interface Props {
   readonly onChange: (series: Series) => void;
 }
 
-type Report = z.infer<typeof DateReport>;
-
 /** An answer, and the question that it belongs to: once something else is chosen, it says nothing any more. */
 interface Checked {
   readonly asked: string;
-  readonly dates: readonly Report[] | null;
+  readonly dates: readonly DateReport[] | null;
   readonly error: unknown;
 }
 
@@ -76,14 +73,14 @@ function keyOf({ resources, start, end, series }: NewReservation): string {
   return JSON.stringify([resources, start, end, series?.rule]);
 }
 
-const LOOKS: Readonly<Record<Report['state'], StatusLook>> = {
+const LOOKS: Readonly<Record<DateReport['state'], StatusLook>> = {
   free: { icon: 'approved', hue: 'green' },
   taken: { icon: 'error', hue: 'crimson' },
   refused: { icon: 'warning', hue: 'orange' },
 };
 
 interface ListProps extends Props {
-  readonly dates: readonly Report[];
+  readonly dates: readonly DateReport[];
 }
 
 function DateList({ dates, series, resources, onChange }: ListProps) {
@@ -92,7 +89,7 @@ function DateList({ dates, series, resources, onChange }: ListProps) {
   const sentenceOf = useConflictSentence();
   const { instead = [] } = series;
   const free = dates.filter(({ state }) => state === 'free').length;
-  const take = (day: Report['day'], resourceId: string | null) =>
+  const take = (day: DateReport['day'], resourceId: string | null) =>
     onChange({
       ...series,
       instead: [...instead.filter((one) => one.day !== day), ...(resourceId === null ? [] : [{ day, resourceId }])],

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { z } from 'zod';
 import { fill } from '../../../kit/form/drafts/use-form-draft.ts';
 import { useFormContext } from '../../../kit/form/form-context.ts';
 import { Icon } from '../../../kit/Icon.tsx';
@@ -14,7 +13,7 @@ import { useReservationWords } from '../words.ts';
 import { useConflictSentence } from './conflict-sentence.ts';
 
 interface Props {
-  readonly taken: z.infer<typeof Taken>;
+  readonly taken: Taken;
 }
 
 const MOST_DATES = 5;

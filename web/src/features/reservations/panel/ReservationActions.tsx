@@ -1,22 +1,22 @@
-import { CancelledReservation, RESERVATION_LIMITS, SCOPES } from '@madoguchi/contract/reservations/model.ts';
+import { RESERVATION_LIMITS, type ReservationDetails, SCOPES } from '@madoguchi/contract/reservations/model.ts';
 import {
   cancelReservation,
   checkInReservation,
   confirmReservation,
   endReservation,
 } from '@madoguchi/contract/reservations/operations.ts';
+import { CancelledReservation } from '@madoguchi/contract/reservations/step-inputs.ts';
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
 import { useReservationWords } from '../words.ts';
-import type { Details } from './ReservationPanel.tsx';
 
 /** The reader's steps on a reservation as it stands; of a series, each asks how far it reaches. */
-export function ReservationActions({ reservation }: { readonly reservation: Details }) {
+export function ReservationActions({ reservation }: { readonly reservation: ReservationDetails }) {
   const t = useReservationWords();
   const { title, attendees, may, seriesId } = reservation;
-  const can = (action: Details['may'][number]) => may.includes(action);
+  const can = (action: ReservationDetails['may'][number]) => may.includes(action);
   const scopes = SCOPES.map((value) => ({ value, label: t(`scope.${value}`) }));
   const cancel = recordStep({
     operation: cancelReservation,

@@ -3,7 +3,6 @@ import { BUSY, RESERVATION_STATUS_NAMES, VISIBILITY_NAMES } from '@madoguchi/con
 import { showReservation } from '@madoguchi/contract/reservations/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { z } from 'zod';
 import { type Fact, FactList } from '../../../kit/FactList.tsx';
 import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
 import { statusChip } from '../../../kit/StatusChip.tsx';
@@ -14,8 +13,6 @@ import { ruleText } from '../booking/repeat-rule.ts';
 import { writtenHere, writtenSpan } from '../wall-times.ts';
 import { useReservationWords } from '../words.ts';
 import { ReservationActions } from './ReservationActions.tsx';
-
-export type Details = z.infer<typeof ReservationDetails>;
 
 const ReservationStatusChip = statusChip(RESERVATION_STATUS_NAMES, {
   tentative: { icon: 'clock', hue: 'orange' },
@@ -63,7 +60,7 @@ export function ReservationPanel({ id, takeFocus, onClose }: Props) {
   );
 }
 
-function Facts({ reservation }: { readonly reservation: Details }) {
+function Facts({ reservation }: { readonly reservation: ReservationDetails }) {
   const t = useReservationWords();
   const language = useLanguage();
   const instant = (at: string | null) => (at === null ? null : formatInstant(at, language));
