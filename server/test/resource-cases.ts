@@ -16,6 +16,7 @@ import { multipart } from './multipart.ts';
 import type { Asked, OperationCases } from './operation-case.ts';
 import type { Who } from './people.ts';
 import { jpeg } from './profiles.ts';
+import { booked } from './reservations.ts';
 import { requestOf, type World } from './world.ts';
 
 type Id = (typeof RESOURCE_OPERATIONS)[number]['id'];
@@ -29,6 +30,9 @@ export const room = (more: Partial<ResourceContent> = {}): ResourceContent => ({
   features: ['モニター'],
   ...more,
 });
+
+/** Open from eight to eight on each day of the week. */
+export const EVERY_DAY = Array.from({ length: 7 }, () => ({ opens: '08:00', closes: '20:00' }));
 
 export async function madeResource({ as }: World, more: Partial<ResourceContent> = {}) {
   const { output, raw } = await as('system')(createResource, room(more));
@@ -123,6 +127,11 @@ export const RESOURCE_CASES: { readonly [Each in Id]: OperationCases } = {
       'not-found': unknown({ version: 1 }),
       stale: of(overtaken),
       'wrong-state': of(retired),
+      'reservations-ahead': of(async (world) => {
+        const made = await madeResource(world, { hours: EVERY_DAY });
+        await booked(world.as('staff'), [made.id], ['2026-12-10', '10:00', '11:00']);
+        return made;
+      }),
       'unit-in-use': of(async (world) => (await madeHall(world)).one),
     },
   },
@@ -173,6 +182,14 @@ export const RESOURCE_CASES: { readonly [Each in Id]: OperationCases } = {
     refused: {
       invalid: works('system', csv('第9会議室', '人')),
     },
+  },
+  'resources.list-ahead': { works: idOf('system'), refused: { 'not-found': unknown() } },
+  'resources.check-closure': {
+    works: async (world) => ({
+      who: 'system',
+      input: { resourceIds: [(await madeResource(world)).id], ...DECEMBER_10 },
+    }),
+    refused: {},
   },
   'resources.list-closures': { works: works('system'), refused: {} },
   'resources.show-closure': {

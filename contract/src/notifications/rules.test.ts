@@ -24,6 +24,8 @@ const VALUES = {
   by: '小林 直樹',
   approver: '高橋 誠',
   resource: '大会議室',
+  reason: '空調の点検',
+  answer: '出席',
   time: '10:00–11:00',
 };
 const SUBJECT = '01980000-0000-7000-8000-000000000001';

@@ -207,6 +207,25 @@ export const RESERVATIONS_REGISTER = defineRegister({
         action: null,
       },
     },
+    'reservation-place-closed': {
+      group: 'information',
+      initially: { portal: true, mail: true },
+      link: null,
+      look: ['closed', 'orange'],
+      texts: {
+        name: { ja: '予約した設備が休止されるとき', en: 'A resource of your reservation is closed' },
+        title: {
+          ja: '{resource}の利用休止（{reason}）に、予約「{title}」（{day} {time}）が重なっています。',
+          en: '{resource} is closed ({reason}) during your reservation {title} ({day} {time}).',
+        },
+        subject: { ja: '【利用休止】{title}（{day} {time}）', en: '[Resource closed] {title}, {day} {time}' },
+        mail: {
+          ja: '{name}さんが{resource}の利用を休止します（理由: {reason}）。予約「{title}」（{day} {time}）はそのまま残っています。別の日時か設備に変更するか、取り消してください。',
+          en: '{resource} is closed by {name}. Reason: {reason}. Your reservation {title} ({day} {time}) still stands. Move it to another time or resource, or cancel it.',
+        },
+        action: null,
+      },
+    },
     'reservation-released': {
       group: 'information',
       initially: { portal: true, mail: true },

@@ -1,6 +1,7 @@
 // A resource that people reserve: a room, a vehicle, equipment (B6-01). How it may be booked stands beside what it is.
 import * as z from 'zod';
 import { FoundPerson } from '../people/model.ts';
+import { ReservationItem } from '../reservations/model.ts';
 import { Id, Instant, TypedInstant, Version } from '../values/id.ts';
 import { kanaReading } from '../values/kana-reading.ts';
 import { PlainDate } from '../values/plain-date.ts';
@@ -155,6 +156,19 @@ export const NewClosure = z
 
 export const CLOSURE_STATES = ['coming', 'current', 'over', 'lifted'] as const;
 export type ClosureState = (typeof CLOSURE_STATES)[number];
+
+/** The same, to be looked at before it is said. */
+export const ClosingTime = z
+  .strictObject({
+    resourceIds: z.array(Id).min(1).max(RESOURCE_LIMITS.closed),
+    startsAt: TypedInstant,
+    endsAt: TypedInstant,
+  })
+  .check(endAfterStart);
+
+/** A reservation still to come, and in a sentence why it would not be taken any more; `null`: it fits the rules. */
+export const AheadReservation = ReservationItem.extend({ misfit: z.string().nullable() });
+export type AheadReservation = z.infer<typeof AheadReservation>;
 
 /** Of one or several resources, said at once. Half-open: its end is the first instant on which they are open again. */
 export const Closure = z.object({

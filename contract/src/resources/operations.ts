@@ -3,11 +3,14 @@ import * as z from 'zod';
 import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, image, read, upload, write } from '../operation.ts';
 import { PHOTO_SIZES } from '../profile/photo.ts';
+import { ReservationItem } from '../reservations/model.ts';
 import { Id, Version } from '../values/id.ts';
 import { ResourceFile, ResourceImportReport } from './import/model.ts';
 import { CLOSURE_LIST, RESOURCE_LIST } from './lists.ts';
 import {
+  AheadReservation,
   ChangedResource,
+  ClosingTime,
   Closure,
   ClosureHeader,
   NewClosure,
@@ -74,13 +77,13 @@ export const changeResource = write('resources.change', {
   records: 'resource.changed',
 });
 
-/** It is offered no longer. A unit stays as long as something in use is made of it. */
+/** It is offered no longer. A unit stays as long as something in use is made of it, and so does what is reserved. */
 export const retireResource = write('resources.retire', {
   at: ['POST', '/api/resources/:id/retire'],
   access: 'system',
   input: AtVersion,
   output: ResourceHeader,
-  refuses: ['not-found', 'stale', 'wrong-state', 'unit-in-use'],
+  refuses: ['not-found', 'stale', 'wrong-state', 'unit-in-use', 'reservations-ahead'],
   records: 'resource.retired',
 });
 
@@ -140,6 +143,26 @@ export const importResources = write('resources.import', {
   records: 'resources.imported',
 });
 
+/** The reservations of it from now on, those first that no longer fit its rules; they stand as they were made. */
+export const listAhead = read('resources.list-ahead', {
+  at: ['GET', '/api/resources/:id/ahead'],
+  access: 'system',
+  shows: ['resources', 'reservations'],
+  input: OfResource,
+  output: z.object({ reservations: z.array(AheadReservation), count: z.number().int(), misfits: z.number().int() }),
+  refuses: ['not-found'],
+});
+
+/** The reservations that a closure would concern. Changes nothing. */
+export const checkClosure = read('resources.check-closure', {
+  at: ['POST', '/api/resource-closures/check'],
+  access: 'system',
+  shows: ['resources', 'reservations'],
+  input: ClosingTime,
+  output: z.object({ reservations: z.array(ReservationItem) }),
+  refuses: [],
+});
+
 export const listClosures = read('resources.list-closures', {
   at: ['GET', '/api/resource-closures'],
   access: 'system',
@@ -165,10 +188,11 @@ export const exportClosures = download('resources.export-closures', {
   records: 'resource-closures.exported',
 });
 
-/** Closes resources from one instant to another; reservations that stand there stay until somebody decides on them. */
+/** Closes resources from one instant to another. Reservations that stand there stay, and everybody in them is told. */
 export const closeResources = write('resources.close', {
   at: ['POST', '/api/resource-closures'],
   access: 'system',
+  touches: ['resources', 'reservations'],
   input: NewClosure,
   output: ClosureHeader,
   refuses: ['invalid', 'not-found', 'resource-retired'],
@@ -179,6 +203,7 @@ export const closeResources = write('resources.close', {
 export const liftClosure = write('resources.lift-closure', {
   at: ['POST', '/api/resource-closures/:id/lift'],
   access: 'system',
+  touches: ['resources', 'reservations'],
   input: AtVersion,
   output: ClosureHeader,
   refuses: ['not-found', 'stale', 'wrong-state'],
@@ -199,6 +224,8 @@ export const RESOURCE_OPERATIONS = [
   showResourcePhoto,
   checkResourceImport,
   importResources,
+  listAhead,
+  checkClosure,
   listClosures,
   showClosure,
   exportClosures,

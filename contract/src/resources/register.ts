@@ -25,6 +25,11 @@ export const RESOURCES_REGISTER = defineRegister({
       ja: '「{name}」を構成する設備のため、廃止できません。先に「{name}」から外すか、「{name}」を廃止してください。',
       en: 'This is a unit of {name}, so it cannot be retired. Take it out of {name} first, or retire that.',
     },
+    'reservations-ahead': {
+      status: 409,
+      ja: 'これからの予約が{n}件あるため、廃止できません。先に取り消すか移すか、代わりに利用終了日を入力してください。',
+      en: 'This is reserved {n} {n|time|times} from now on, so it cannot be retired. Cancel or move these first, or enter its last day instead.',
+    },
     'resource-retired': {
       status: 409,
       ja: '廃止された設備が含まれています。選び直してください。',
@@ -104,6 +109,10 @@ export const RESOURCES_REGISTER = defineRegister({
     'one-of-a-unit': {
       ja: '「{name}」を構成する設備のため、数量は1です。',
       en: 'This is a unit of {name}, so its quantity is 1.',
+    },
+    'buffer-missing': {
+      ja: '前の予約との間に、準備時間（{min}分）がありません。',
+      en: 'There is no room for the buffers ({min} {min|minute|minutes}) after the reservation before.',
     },
     'hours-cell': {
       ja: '「8:00-20:00」のように入力してください。閉まっている日は空にします。',

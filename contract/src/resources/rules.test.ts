@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { closureStateAt, isNameTaken, type StandingResource, standingFaults, wholesOf } from './rules.ts';
+import type { BookingRules } from '../reservations/rules.ts';
+import type { PlainDate } from '../values/plain-date.ts';
+import { tokyoInstant } from '../values/tokyo-time.ts';
+import { closureStateAt, isNameTaken, misfits, type StandingResource, standingFaults, wholesOf } from './rules.ts';
 
 const resource = (id: string, more: Partial<StandingResource> = {}): StandingResource => ({
   id,
@@ -54,5 +57,60 @@ describe('a closure', () => {
   ])('at %s is %s: half-open', (now, state) => {
     expect(closureStateAt(closure, now)).toBe(state);
     expect(closureStateAt({ ...closure, liftedAt: '2026-11-30T00:00:00.000Z' }, now)).toBe('lifted');
+  });
+});
+
+describe('reservations that stand', () => {
+  const WEEKDAY = { opens: '09:00', closes: '18:00' };
+  const RULES: BookingRules = {
+    id: 'r',
+    name: '第1会議室',
+    status: 'active',
+    resourceCategory: 'room',
+    quantity: 1,
+    slotMinutes: 30,
+    shortestMinutes: 30,
+    longestMinutes: 120,
+    leadMinutes: 10_000,
+    aheadDaysStaff: 1,
+    aheadDaysAdmin: 1,
+    bufferBeforeMinutes: 10,
+    bufferAfterMinutes: 10,
+    approval: 'none',
+    checksIn: false,
+    graceMinutes: 15,
+    hours: [WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, null, null],
+    inUseFrom: null,
+    endsOn: '2026-12-31' as PlainDate,
+  };
+  const NOW = { now: '2026-11-21T05:05:00.000Z', today: '2026-11-21' as PlainDate };
+  const one = (id: string, day: string, from: string, to: string, quantity = 1) => ({
+    id,
+    quantity,
+    start: tokyoInstant(day as PlainDate, from),
+    end: tokyoInstant(day as PlainDate, to),
+  });
+  const codes = (rules: Partial<BookingRules>, ...standing: ReturnType<typeof one>[]) =>
+    [...misfits({ ...RULES, ...rules }, standing, NOW)].map(([id, { code }]) => `${id} ${code}`);
+
+  it.each([
+    ['fits, though it could not be made so late or so far ahead', one('a', '2026-12-01', '10:00', '11:00'), []],
+    ['begins before the hours', one('a', '2026-12-01', '08:30', '10:00'), ['a booking-outside-hours']],
+    ['is on a closed day', one('a', '2026-12-05', '10:00', '11:00'), ['a booking-outside-hours']],
+    ['is off the slots', one('a', '2026-12-01', '10:15', '11:15'), ['a booking-off-grid']],
+    ['is too long', one('a', '2026-12-01', '10:00', '13:00'), ['a booking-too-long']],
+    ['is after the last day', one('a', '2027-01-04', '10:00', '11:00'), ['a resource-ended']],
+    ['takes more than there are', one('a', '2026-12-01', '10:00', '11:00', 2), ['a too-few-items']],
+  ])('one that %s', (_what, standing, found) => {
+    expect(codes({}, standing)).toEqual(found);
+  });
+
+  it('lack the buffers to the one before, where there is one of the resource', () => {
+    const pair = [one('a', '2026-12-01', '10:00', '11:00'), one('b', '2026-12-01', '11:00', '12:00')];
+    const apart = [one('a', '2026-12-01', '10:00', '11:00'), one('b', '2026-12-01', '11:30', '12:00')];
+    expect(codes({}, ...pair)).toEqual(['b buffer-missing']);
+    expect(codes({}, ...apart)).toEqual([]);
+    expect(codes({ bufferBeforeMinutes: 20, bufferAfterMinutes: 20 }, ...apart)).toEqual(['b buffer-missing']);
+    expect(codes({ quantity: 5 }, ...pair)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 // The rules of resources beside each other: names, units, and what may become of one (B6-01).
 import type { InputFault } from '../input-faults.ts';
 import { type Machine, machine } from '../record/machine.ts';
+import { type BookingRules, bookingFaults, minutesLater, type Span } from '../reservations/rules.ts';
 import { folded } from '../values/folded.ts';
+import type { PlainDate } from '../values/plain-date.ts';
 import type { ClosureState, ResourceStatus } from './model.ts';
 
 export type ResourceAction = 'retire' | 'restore';
@@ -82,4 +84,30 @@ export function closureStateAt(
   const at = Date.parse(now);
   if (Date.parse(endsAt) <= at) return 'over';
   return at < Date.parse(startsAt) ? 'coming' : 'current';
+}
+
+interface Standing extends Span {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+/**
+ * Of reservations that stand, in the order of their start, why each would not be taken any more by the rules as they are now: hours,
+ * slots, lengths, days of use, quantity, and the buffers to the one before. Those that fit are not named (B6-01).
+ */
+export function misfits(
+  rules: BookingRules,
+  standing: readonly Standing[],
+  now: { readonly now: string; readonly today: PlainDate },
+) {
+  const buffers = rules.bufferBeforeMinutes + rules.bufferAfterMinutes;
+  const found = new Map<string, Omit<InputFault, 'field'>>();
+  for (const [at, one] of standing.entries()) {
+    const [fault] = bookingFaults(rules, one.quantity, one, { ...now, isAdmin: true, isRunning: true });
+    const before = standing[at - 1];
+    const isClose = rules.quantity === 1 && before !== undefined && one.start < minutesLater(before.end, buffers);
+    if (fault !== undefined) found.set(one.id, { code: fault.code, ...(fault.values ? { values: fault.values } : {}) });
+    else if (isClose) found.set(one.id, { code: 'buffer-missing', values: { min: buffers } });
+  }
+  return found;
 }

@@ -218,6 +218,8 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'resources.remove-photo': RESOURCES,
   'resources.photo': RESOURCES,
   'resources.close': RESOURCES,
+  'resources.check-closure': RESOURCES,
+  'resources.list-ahead': RESOURCES,
   'resources.show-closure': RESOURCES,
   'resources.lift-closure': RESOURCES,
   'faq.open': FAQ,

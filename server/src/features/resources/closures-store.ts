@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
+import { toldFactRows } from '../../platform/facts/told-facts-store.ts';
 import type { StepValues } from '../../platform/record/record-kit.ts';
 
 interface NewRows {
@@ -17,6 +18,8 @@ interface NewRows {
   reason: string;
   by: string;
   at: string;
+  /** The facts of `writtenFacts`. */
+  facts: string;
 }
 
 /** All of the resources or none: one that was retired meanwhile leaves no closure. */
@@ -32,6 +35,7 @@ export const insertClosure = change<NewRows>((at) => ({
       from asked a where (select count(*) from open) = ${at('count')}::int returning id`,
   },
   changed: sql`select '{}'::jsonb as patch from (select count(*) from closed) c where c.count = ${at('count')}::int`,
+  after: { told: toldFactRows(at('facts'), sql`exists (select from changed)`) },
 }));
 
 const one = statement<{ id: string; now: string }, Closure>(

@@ -1,7 +1,8 @@
 // Handlers of resources.
 import type { RESOURCE_OPERATIONS } from '@madoguchi/contract/resources/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { closeResources, liftClosure, showClosure } from './closures.ts';
+import { listAhead } from './ahead.ts';
+import { checkClosure, closeResources, liftClosure, showClosure } from './closures.ts';
 import { checkResourceImport, importResources } from './import-resources.ts';
 import { removeResourcePhoto, setResourcePhoto, showResourcePhoto } from './photos.ts';
 import {
@@ -28,6 +29,8 @@ const resourceHandlers = {
   'resources.photo': showResourcePhoto,
   'resources.check-import': checkResourceImport,
   'resources.import': importResources,
+  'resources.list-ahead': listAhead,
+  'resources.check-closure': checkClosure,
   'resources.list-closures': listClosures,
   'resources.show-closure': showClosure,
   'resources.export-closures': exportClosures,

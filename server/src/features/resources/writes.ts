@@ -16,6 +16,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import { changedFields } from '../../platform/record/changed-fields.ts';
 import { recordKit } from '../../platform/record/record-kit.ts';
 import { uuidAt } from '../../platform/uuid.ts';
+import { reservedAhead } from './ahead.ts';
 import { findEmployed, findResource, findStored, stepResource, type WrittenResource, writeResources } from './store.ts';
 
 /** Resources in either state, as their maintainers write them. */
@@ -108,6 +109,8 @@ export const retireResource = handle(retireOperation, async (context) => {
   const before = await resources.seen(context, input.id);
   resources.allow(context, before, 'retire', input.version);
   await refuseWhileUnit(ground, input.id);
+  const ahead = await reservedAhead(context, input.id);
+  if (ahead.length > 0) refuse('reservations-ahead', { values: { n: ahead.length } });
   return resources.move(context, before, { change: stepResource, values: {}, to: 'retired' });
 });
 
