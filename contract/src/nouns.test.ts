@@ -88,6 +88,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'resources.show: resources',
     'resources.edit: resources',
     'resources.closures: resources',
+    'calendar: calendar expense-claims',
     'profile: profile session',
     'audit.trail:',
     'errors.not-found:',

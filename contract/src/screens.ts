@@ -5,6 +5,7 @@ import { ANNOUNCEMENT_SCREENS } from './announcements/screens.ts';
 import { APPROVAL_ROUTE_SCREENS } from './approval-routes/screens.ts';
 import { APPROVAL_SCREENS } from './approvals/screens.ts';
 import { AUDIT_SCREENS } from './audit/screens.ts';
+import { CALENDAR_SCREENS } from './calendar/screens.ts';
 import { CLASSIFICATION_SCREENS } from './classifications/screens.ts';
 import { DELEGATION_SCREENS } from './delegations/screens.ts';
 import { EXPENSE_CLAIM_SCREENS, EXPENSE_REVIEW_SCREENS } from './expense-claims/screens.ts';
@@ -39,6 +40,7 @@ export const SCREENS = [
   ...CLASSIFICATION_SCREENS,
   ...FAQ_SCREENS,
   ...RESOURCE_SCREENS,
+  ...CALENDAR_SCREENS,
   ...PROFILE_SCREENS,
   ...AUDIT_SCREENS,
   ...FAULT_SCREENS,

@@ -7,6 +7,7 @@ import { insertAnnouncements } from './announcements/insert-announcements.ts';
 import { approversOf } from './approvals/approvers.ts';
 import { insertDelegations } from './approvals/insert-delegations.ts';
 import { insertRoutes } from './approvals/insert-routes.ts';
+import { insertCalendar } from './calendar/insert-calendar.ts';
 import { calendarOf } from './expense-claims/calendar.ts';
 import { drawUpClaims } from './expense-claims/draw-up-claims.ts';
 import { firstSubmission } from './expense-claims/sample-claim.ts';
@@ -104,6 +105,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertAnnouncements(client, employees, today, random.child('announcements'), filesDir);
     await insertFaq(client, employees, today, random.child('faq'));
     await insertResources(client, employees, today, random.child('resources'));
+    await insertCalendar(client, employees, today, random.child('calendar'));
     await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {
       employees: employees.length,

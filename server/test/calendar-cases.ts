@@ -37,8 +37,9 @@ async function invitation(world: World) {
 
 const days = { from: '2026-12-01', to: '2026-12-31' };
 const tooMany = { from: '2026-01-01', to: '2026-12-31' };
-const times = { allDay: false, startsAt: '2026-12-02T02:00:00.000Z', endsAt: '2026-12-02T03:00:00.000Z' };
-const backwards = { ...times, endsAt: '2026-12-02T01:00:00.000Z' };
+const times = { allDay: false, firstDay: '2026-12-02', startTime: '11:00', lastDay: '2026-12-02', endTime: '12:00' };
+const backwards = { ...times, endTime: '10:00' };
+const [from, to] = ['2026-12-02T01:30:00Z', '2026-12-02T03:00:00Z'];
 const sent = { title: '会議', allDay: false, start: '2026-12-02T10:00:00+09:00', end: '2026-12-02T11:00:00+09:00' };
 const sentBackwards = { ...sent, end: '2026-12-02T09:00:00+09:00' };
 const daily = (until: string) => ({ every: 'day', interval: 1, ends: { by: 'until', day: until } });
@@ -166,9 +167,9 @@ export const CALENDAR_CASES: { readonly [Each in Id]: OperationCases } = {
   'calendar.busy': {
     works: async (world) => {
       await added(world, WHO);
-      return { who: WHO, input: { employees: [], startsAt: '2026-12-02T01:30:00Z', endsAt: times.endsAt } };
+      return { who: WHO, input: { employees: [], startsAt: from, endsAt: to } };
     },
-    refused: { invalid: works({ employees: [], startsAt: times.endsAt, endsAt: times.startsAt }) },
+    refused: { invalid: works({ employees: [], startsAt: to, endsAt: from }) },
   },
   'calendar.team': {
     works: async (world) => {

@@ -34,25 +34,28 @@ export function timesOfSpan({ startsAt, endsAt }: Span, allDay: boolean): Times 
   };
 }
 
-/** The fields that do not fit each other, each with the remedy by its code. */
-export function contentFaults(content: EventContent): InputFault[] {
-  const { allDay, firstDay, lastDay, startTime, endTime, rule } = content;
+/** The times that do not fit each other, each with the remedy by its code. */
+export function timesFaults(times: Times): InputFault[] {
+  const { allDay, firstDay, lastDay, startTime, endTime } = times;
   if (lastDay < firstDay) return [{ field: 'lastDay', code: 'last-before-first' }];
   if (daysBetween(firstDay, lastDay) >= LONGEST_DAYS) {
     return [{ field: 'lastDay', code: 'event-too-long', values: { max: LONGEST_DAYS } }];
   }
-  const missing: InputFault[] = allDay
-    ? []
-    : (['startTime', 'endTime'] as const)
-        .filter((field) => content[field] === null)
-        .map((field) => ({ field, code: 'required' }));
-  const span = spanOfTimes(content);
-  const isTimed = !allDay && startTime !== null && endTime !== null;
-  const ends = rule === null ? null : endsFault(rule, firstDay);
+  if (allDay) return [];
+  if (startTime === null || endTime === null) {
+    const missing = (['startTime', 'endTime'] as const).filter((field) => times[field] === null);
+    return missing.map((field) => ({ field, code: 'required' }));
+  }
+  const { startsAt, endsAt } = spanOfTimes(times);
   return [
-    ...missing,
-    ...(isTimed && startTime === '24:00' ? [{ field: 'startTime', code: 'start-at-24' } as const] : []),
-    ...(isTimed && span.endsAt < span.startsAt ? [{ field: 'endTime', code: 'end-before-start' } as const] : []),
-    ...(ends === null ? [] : [{ ...ends, field: `rule.${ends.field}` }]),
+    ...(startTime === '24:00' ? [{ field: 'startTime', code: 'start-at-24' } as const] : []),
+    ...(endsAt < startsAt ? [{ field: 'endTime', code: 'end-before-start' } as const] : []),
   ];
+}
+
+/** The fields of an event that do not fit each other. */
+export function contentFaults(content: EventContent): InputFault[] {
+  const { firstDay, rule } = content;
+  const ends = rule === null ? null : endsFault(rule, firstDay);
+  return [...timesFaults(content), ...(ends === null ? [] : [{ ...ends, field: `rule.${ends.field}` }])];
 }

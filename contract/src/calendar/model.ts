@@ -1,6 +1,6 @@
 // Events of people's calendars (B9-03): the words for them, what is typed of one, and how one is shown.
 import * as z from 'zod';
-import { Id, Instant, Version } from '../values/id.ts';
+import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { Recurrence } from '../values/recurrence.ts';
 import { requiredText, text, textLines } from '../values/text.ts';
@@ -48,6 +48,14 @@ export const InSeries = z.strictObject({
 });
 export type InSeries = z.infer<typeof InSeries>;
 
+/** A whole change of an event, as its form sends it. */
+export const ChangedContent = EventContent.extend(InSeries.shape);
+
+/** Where a drag, a pulled edge or a menu puts it. */
+export const MovedTimes = InSeries.extend(
+  EventContent.pick({ allDay: true, firstDay: true, startTime: true, lastDay: true, endTime: true }).shape,
+);
+
 /** One date of an event in a calendar, as far as its reader may know it. */
 export const CalendarItem = z.object({
   eventId: Id,
@@ -86,7 +94,11 @@ export type BusyTime = z.infer<typeof BusyTime>;
 
 export const Participant = z.object({
   employeeId: Id,
+  /** By which people tell two of one name apart. */
+  number: Code,
   name: z.string(),
+  kana: z.string(),
+  departmentCode: Code,
   answer: z.enum(ANSWERS),
 });
 export type Participant = z.infer<typeof Participant>;
@@ -119,11 +131,6 @@ export const EventView = z.object({
   participants: z.array(Participant),
 });
 export type EventView = z.infer<typeof EventView>;
-
-/** One date of an event as its form begins: with the changes of its own, where it has some. */
-export const OccurrenceView = EventView.extend({
-  day: PlainDate.nullable(),
-});
 
 /** After a change: how it is taken back, and the dates that kept changes of their own. */
 export const Changed = z.object({

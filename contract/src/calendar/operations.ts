@@ -9,7 +9,17 @@ import { Recurrence } from '../values/recurrence.ts';
 import { text } from '../values/text.ts';
 import { GIVEN_ANSWERS } from './choices.ts';
 import { EXCHANGE_OPERATIONS } from './exchange-operations.ts';
-import { BusyTime, CalendarItem, Changed, EventContent, EventView, InSeries, MOST_PARTICIPANTS } from './model.ts';
+import {
+  BusyTime,
+  CalendarItem,
+  Changed,
+  ChangedContent,
+  EventContent,
+  EventView,
+  InSeries,
+  MOST_PARTICIPANTS,
+  MovedTimes,
+} from './model.ts';
 import { NewSourceEvent, SourceEvent } from './source-event.ts';
 
 const MAY_USE = tool('calendar');
@@ -99,7 +109,7 @@ export const addEvent = write('calendar.add', {
 export const changeEvent = write('calendar.change', {
   at: ['POST', '/api/calendar/events/:id'],
   access: MAY_USE,
-  input: EventContent.extend(InSeries.shape),
+  input: ChangedContent,
   output: Changed,
   refuses: ['invalid', 'not-found', 'not-allowed', 'stale'],
   records: 'calendar-event.changed',
@@ -109,7 +119,7 @@ export const changeEvent = write('calendar.change', {
 export const moveEvent = write('calendar.move', {
   at: ['POST', '/api/calendar/events/:id/move'],
   access: MAY_USE,
-  input: InSeries.extend({ allDay: z.boolean(), startsAt: Instant, endsAt: Instant }),
+  input: MovedTimes,
   output: Changed,
   refuses: ['invalid', 'not-found', 'not-allowed', 'stale'],
   records: 'calendar-event.moved',
@@ -179,7 +189,15 @@ export const showTeamWeek = read('calendar.team', {
   input: Days.extend({ department: Code.optional() }),
   output: z.object({
     departmentCode: Code.nullable(),
-    people: z.array(z.object({ employeeId: Id, name: z.string(), times: z.array(BusyTime) })),
+    people: z.array(
+      z.object({
+        employeeId: Id,
+        name: z.string(),
+        /** The caller, whose own events say more. */
+        isReader: z.boolean(),
+        times: z.array(BusyTime),
+      }),
+    ),
   }),
   refuses: ['invalid'],
 });

@@ -1,5 +1,7 @@
 import { defineRegister } from '../define-register.ts';
 
+const toEvent = { screen: 'calendar', query: { event: ':subject', on: ':day' } };
+const openCalendar = { ja: 'カレンダーで開く', en: 'Open in the calendar' };
 const initially = { portal: true, mail: true } as const;
 
 export const CALENDAR_REGISTER = defineRegister({
@@ -31,10 +33,6 @@ export const CALENDAR_REGISTER = defineRegister({
       ja: '終了は開始以降の時刻にしてください。',
       en: 'The end cannot come before the start.',
     },
-    'whole-days': {
-      ja: '終日の予定は、日本時間の0:00から別の日の0:00までにしてください。',
-      en: 'An event of whole days goes from midnight to midnight in Japan.',
-    },
     'whole-series': {
       ja: 'この項目は繰り返し全体の設定です。変更するには、保存のときに「以降」または「すべて」を選択してください。',
       en: 'This belongs to the whole series. To change it, save this and the following dates, or all.',
@@ -56,7 +54,7 @@ export const CALENDAR_REGISTER = defineRegister({
     'event-invited': {
       group: 'information',
       initially,
-      link: null,
+      link: toEvent,
       look: ['calendar', 'blue'],
       texts: {
         name: { ja: '予定に招待されたとき', en: 'You are invited to an event' },
@@ -69,13 +67,13 @@ export const CALENDAR_REGISTER = defineRegister({
           ja: '{name}さんから、{day}の予定「{title}」に招待されました。ポータルのカレンダーで出欠を回答してください。',
           en: 'You are invited by {name} to "{title}" on {day}. Say in the calendar of the portal whether you take part.',
         },
-        action: null,
+        action: openCalendar,
       },
     },
     'event-changed': {
       group: 'information',
       initially,
-      link: null,
+      link: toEvent,
       look: ['calendar', 'orange'],
       texts: {
         name: { ja: '招待された予定の日時や場所が変わったとき', en: 'An event that you are invited to was moved' },
@@ -88,13 +86,13 @@ export const CALENDAR_REGISTER = defineRegister({
           ja: '{name}さんが、予定「{title}」の日時または場所を変更しました。次回は{day}です。新しい内容をカレンダーで確認し、出欠を回答してください。',
           en: '{name} changed time or place of "{title}". Its next date is {day}. Look at it in the calendar, and say whether you take part.',
         },
-        action: null,
+        action: openCalendar,
       },
     },
     'event-cancelled': {
       group: 'information',
       initially,
-      link: null,
+      link: { screen: 'calendar' },
       look: ['calendar', 'crimson'],
       texts: {
         name: { ja: '招待された予定がなくなったとき', en: 'An event that you are invited to was called off' },
@@ -107,13 +105,13 @@ export const CALENDAR_REGISTER = defineRegister({
           ja: '{name}さんが予定「{title}」（{day}）を取り消したか、参加者からあなたを外しました。カレンダーには表示されなくなります。',
           en: '{name} called off "{title}" on {day}, or took you out of it. Your calendar does not show it any more.',
         },
-        action: null,
+        action: openCalendar,
       },
     },
     'event-answered': {
       group: 'information',
       initially: { portal: true, mail: false },
-      link: null,
+      link: toEvent,
       look: ['calendar', 'green'],
       texts: {
         name: { ja: '招待した人が出欠を回答したとき', en: 'Somebody answered your invitation' },
@@ -126,7 +124,7 @@ export const CALENDAR_REGISTER = defineRegister({
           ja: '{name}さんが予定「{title}」（{day}）に「{answer}」と回答しました。',
           en: '{name} answered "{title}" on {day}: {answer}.',
         },
-        action: null,
+        action: openCalendar,
       },
     },
   },

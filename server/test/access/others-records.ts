@@ -171,7 +171,7 @@ const event = (input: (id: string) => Record<string, unknown>): Entry => ({
   hides: { 'an event': async (world, { accountId }) => named((await eventRow(world, accountId)).id, input) },
 });
 const eventStep = (more: object) => event((id) => ({ id, version: 1, ...more }));
-const MOVED = { allDay: false, startsAt: '2026-12-03T01:00:00Z', endsAt: '2026-12-03T02:00:00Z' };
+const MOVED = { allDay: true, firstDay: '2026-12-03', startTime: null, lastDay: '2026-12-03', endTime: null };
 const SENT = { title: '会議', allDay: true, start: '2026-12-03', end: '2026-12-03' };
 
 const ROUTES = { open: 'an approval route is the company’s: the system role maintains every one (B3-01)' } as const;

@@ -13,6 +13,7 @@ export const useShellWords = defineWords({
   'group.approvals': { ja: '承認・確認', en: 'Approvals' },
   'group.system': { ja: 'システム', en: 'System' },
   'group.people': { ja: '社員・アカウント', en: 'People' },
+  'group.tools': { ja: 'ツール', en: 'Tools' },
   'group.help': { ja: 'ヘルプ', en: 'Help' },
   'group.maintenance': { ja: 'マスター管理', en: 'Maintenance' },
   printed: {

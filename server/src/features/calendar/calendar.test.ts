@@ -100,8 +100,10 @@ describe('a series', () => {
       day: day('2026-12-28'),
       scope: 'one',
       allDay: false,
-      startsAt: at('2026-12-29', '09:00'),
-      endsAt: at('2026-12-29', '10:00'),
+      firstDay: day('2026-12-29'),
+      startTime: '09:00',
+      lastDay: day('2026-12-29'),
+      endTime: '10:00',
     });
     const { output } = await change('staff', {
       id,
@@ -135,8 +137,10 @@ describe('a series', () => {
       day: day('2026-12-12'),
       scope: 'following',
       allDay: false,
-      startsAt: at('2026-12-13', '12:00'),
-      endsAt: at('2026-12-13', '13:00'),
+      firstDay: day('2026-12-13'),
+      startTime: '12:00',
+      lastDay: day('2026-12-13'),
+      endTime: '13:00',
     });
     expect(await dates()).toEqual(['12-13 12:00 朝会', '12-20 12:00 朝会', '12-27 12:00 朝会']);
     expect((await undo('staff', moved.output.undo)).status).toBe(200);
@@ -148,8 +152,10 @@ describe('a series', () => {
     const move = { id, version, day: day('2026-12-14'), scope: 'all' as const, allDay: false };
     await world.as('staff')(moveEvent, {
       ...move,
-      startsAt: at('2026-12-16', '09:30'),
-      endsAt: at('2026-12-16', '10:00'),
+      firstDay: day('2026-12-16'),
+      startTime: '09:30',
+      lastDay: day('2026-12-16'),
+      endTime: '10:00',
     });
     expect(await dates()).toEqual(['12-09 09:30 朝会', '12-16 09:30 朝会', '12-23 09:30 朝会', '12-30 09:30 朝会']);
   });
@@ -162,8 +168,10 @@ describe('a series', () => {
       day: day('2026-12-14'),
       scope: 'one',
       allDay: false,
-      startsAt: at('2026-12-14', '13:00'),
-      endsAt: at('2026-12-14', '14:00'),
+      firstDay: day('2026-12-14'),
+      startTime: '13:00',
+      lastDay: day('2026-12-14'),
+      endTime: '14:00',
     });
     expect(await dates()).toContain('12-14 13:00 朝会');
     expect(await dates()).toHaveLength(4);
@@ -239,9 +247,15 @@ describe('an event', () => {
 
   it('is moved and resized, and put back by undo; once somebody changed it since, undo is refused with what changed', async () => {
     const { id, version } = await added(world, 'staff', meeting({ participants: [otherId] }));
-    const long = { allDay: false, startsAt: at('2026-12-02', '10:00'), endsAt: at('2026-12-02', '12:00') };
+    const long = {
+      allDay: false,
+      firstDay: day('2026-12-02'),
+      startTime: '10:00',
+      lastDay: day('2026-12-02'),
+      endTime: '12:00',
+    };
     const first = await world.as('staff')(moveEvent, { id, version, ...long });
-    expect((await world.as('staff')(showEvent, { id })).output.endsAt).toBe(long.endsAt);
+    expect((await world.as('staff')(showEvent, { id })).output.endsAt).toBe(at('2026-12-02', '12:00'));
     await undo('staff', first.output.undo);
     const back = (await world.as('staff')(showEvent, { id })).output;
     expect(back.endsAt).toBe(at('2026-12-02', '11:00'));
@@ -250,7 +264,7 @@ describe('an event', () => {
     const refused = await undo('staff', second.output.undo);
     expect(refused.status).toBe(409);
     expect(refused.problem.data.current).toMatchObject({ id, participants: [{ answer: 'declined' }] });
-    expect((await world.as('staff')(showEvent, { id })).output.endsAt).toBe(long.endsAt);
+    expect((await world.as('staff')(showEvent, { id })).output.endsAt).toBe(at('2026-12-02', '12:00'));
     expect((await undo('staff', first.output.undo)).status).toBe(404);
   });
 
@@ -338,8 +352,10 @@ describe('people who are invited', () => {
       day: day('2026-12-21'),
       scope: 'following',
       allDay: false,
-      startsAt: at('2026-12-21', '14:00'),
-      endsAt: at('2026-12-21', '15:00'),
+      firstDay: day('2026-12-21'),
+      startTime: '14:00',
+      lastDay: day('2026-12-21'),
+      endTime: '15:00',
     });
     expect(await told()).toEqual(['event-changed other']);
     const past = meeting({ firstDay: day('2026-11-02'), participants: [otherId] });

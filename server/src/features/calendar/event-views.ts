@@ -67,11 +67,10 @@ export function viewOf(event: StoredEvent, reader: Reader): EventView {
     })),
     isOwn: isOwn(event, reader),
     answer: invitationOf(event, reader)?.answer ?? null,
-    participants: event.participants.map(({ employeeId, answer }) => ({
-      employeeId,
-      name: event.names[employeeId] ?? '',
-      answer,
-    })),
+    participants: event.participants.flatMap(({ employeeId, answer }) => {
+      const person = event.people[employeeId];
+      return person === undefined ? [] : [{ employeeId, ...person, answer }];
+    }),
   };
 }
 

@@ -96,6 +96,7 @@ export const showTeamWeek = handle(teamOperation, async ({ ground, actor, input 
   const times = busyTimesIn(events, { employees, from, to, reader: actor });
   const people = found.map((one) => ({
     ...one,
+    isReader: one.employeeId === actor.employee?.id,
     times: times.filter(({ employeeId }) => employeeId === one.employeeId),
   }));
   return { departmentCode, people };

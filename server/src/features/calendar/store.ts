@@ -9,8 +9,13 @@ import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
 export interface StoredEvent extends CalendarEvent {
   readonly ownerEmployee: string | null;
   readonly ownerName: string;
-  /** Of the participants, by employee. */
-  readonly names: Readonly<Record<string, string>>;
+  /** The participants by employee. */
+  readonly people: Readonly<
+    Record<
+      string,
+      { readonly number: string; readonly name: string; readonly kana: string; readonly departmentCode: string }
+    >
+  >;
   readonly changedAt: string;
 }
 
@@ -25,13 +30,14 @@ const PARTICIPANTS = sql`coalesce((select json_agg(json_build_object('employeeId
     'answeredAt', ${instant(sql`p.answered_at`)}) order by i.last_name_kana, i.first_name_kana, i.number)
   from calendar_participants p join employees i on i.id = p.employee_id where p.event_id = e.id), '[]'::json)`;
 
-const NAMES = sql`coalesce((select json_object_agg(i.id, ${NAME(sql`i`)})
+const PEOPLE = sql`coalesce((select json_object_agg(i.id, json_build_object('number', i.number, 'name', ${NAME(sql`i`)},
+    'kana', rtrim(i.last_name_kana || ' ' || i.first_name_kana), 'departmentCode', i.department_code))
   from calendar_participants p join employees i on i.id = p.employee_id where p.event_id = e.id), '{}'::json)`;
 
 const events = (where: RawBuilder<unknown>) => sql`select e.id, e.version, e.owner_account as "ownerAccount", e.title,
     e.description, e.place, e.all_day as "allDay", ${instant(sql`e.starts_at`)} as "startsAt",
     ${instant(sql`e.ends_at`)} as "endsAt", e.visibility, e.rule, to_json(e.days) as days, ${EXCEPTIONS} as exceptions,
-    ${PARTICIPANTS} as participants, ${NAMES} as names, e.uid, e.sequence, ${instant(sql`e.removed_at`)} as "removedAt",
+    ${PARTICIPANTS} as participants, ${PEOPLE} as people, e.uid, e.sequence, ${instant(sql`e.removed_at`)} as "removedAt",
     ${instant(sql`e.changed_at`)} as "changedAt", a.employee_id as "ownerEmployee", coalesce((select ${NAME(sql`o`)} from employees o where o.id = a.employee_id),
       a.display_name) as "ownerName"
   from calendar_events e join accounts a on a.id = e.owner_account where ${where}`;

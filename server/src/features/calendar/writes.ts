@@ -1,9 +1,8 @@
 // The writes of one's own events, and the answers of those who are invited.
 import { ANSWER_NAMES } from '@madoguchi/contract/calendar/choices.ts';
-import { contentFaults, spanOfTimes } from '@madoguchi/contract/calendar/content.ts';
+import { contentFaults, spanOfTimes, timesFaults } from '@madoguchi/contract/calendar/content.ts';
 import type { CalendarEvent, Invited } from '@madoguchi/contract/calendar/event.ts';
 import type { EventContent, InSeries } from '@madoguchi/contract/calendar/model.ts';
-import { LONGEST_DAYS } from '@madoguchi/contract/calendar/model.ts';
 import { nextDate } from '@madoguchi/contract/calendar/news.ts';
 import {
   addEvent as addOperation,
@@ -15,7 +14,6 @@ import {
 } from '@madoguchi/contract/calendar/operations.ts';
 import { isSameRule, keptDates } from '@madoguchi/contract/calendar/series.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
-import { tokyoWall } from '@madoguchi/contract/values/tokyo-time.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { type Committed, handle } from '../../platform/http/handler.ts';
 import { refuse, type WrongField } from '../../platform/http/problem.ts';
@@ -153,40 +151,14 @@ export const changeEvent = handle(changeOperation, async (context) => {
 /** Moves or resizes what a drag took hold of: times change, and nothing else. */
 export const moveEvent = handle(moveOperation, async (context) => {
   const { input, now } = context;
-  const { id, version, day, scope, allDay } = input;
-  const [startsAt, endsAt] = [input.startsAt, input.endsAt].map((moment) => new Date(moment).toISOString()) as [
-    string,
-    string,
-  ];
+  const { id, version, day, scope, ...times } = input;
   const event = await ownEvent(context, { id, version });
-  const wrong = timesFault({ allDay, startsAt, endsAt });
-  if (wrong !== null) return refuseFields([wrong]);
-  const before = dateOf(event, day);
-  const fields = { ...before, allDay, startsAt, endsAt };
+  const faults = timesFaults(times);
+  if (faults.length > 0) return refuseFields(faults);
+  const fields = { ...dateOf(event, day), allDay: times.allDay, ...spanOfTimes(times) };
   const people = { visibility: event.visibility, participants: event.participants };
   return done(context, changed(event, { scope, day, fields, rule: event.rule, people, now }), { scope });
 });
-
-const MIDNIGHT = '00:00';
-
-function timesFault({
-  allDay,
-  startsAt,
-  endsAt,
-}: {
-  allDay: boolean;
-  startsAt: string;
-  endsAt: string;
-}): WrongField | null {
-  if (endsAt < startsAt) return { field: 'endsAt', code: 'end-before-start' };
-  if (Date.parse(endsAt) - Date.parse(startsAt) > LONGEST_DAYS * 86_400_000) {
-    return { field: 'endsAt', code: 'event-too-long', values: { max: LONGEST_DAYS } };
-  }
-  const isWhole = [startsAt, endsAt].every(
-    (moment) => tokyoWall(moment).time === MIDNIGHT && moment.endsWith(':00.000Z'),
-  );
-  return allDay && (!isWhole || startsAt === endsAt) ? { field: 'startsAt', code: 'whole-days' } : null;
-}
 
 /** Removes one date of an own event, it and those that follow, or all. */
 export const removeEvent = handle(removeOperation, async (context) => {
@@ -251,7 +223,7 @@ export const answerInvitation = handle(answerOperation, async (context) => {
             subject: id,
             about: id,
             said: {
-              name: event.names[mine.employeeId] ?? actor.displayName,
+              name: event.people[mine.employeeId]?.name ?? actor.displayName,
               title: event.title,
               day: tokyoDay(Date.parse(date.startsAt)),
               answer: ANSWER_NAMES[answer].ja,

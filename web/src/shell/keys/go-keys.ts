@@ -9,5 +9,6 @@ export const GO_KEYS: Readonly<Partial<Record<ScreenId, string>>> = {
   'expense-claims.review': 'g a',
   'members.list': 'g m',
   reservations: 'g r',
+  calendar: 'g c',
   faq: 'g f',
 };

@@ -1,0 +1,29 @@
+import { tool } from '../access.ts';
+import type { Screen } from '../screen.ts';
+
+export const CALENDAR_SCREENS = [
+  {
+    // `event` and `on` open a date of an event (R12).
+    id: 'calendar',
+    path: '/apps/calendar',
+    title: { ja: 'カレンダー', en: 'Calendar' },
+    access: tool('calendar'),
+    menu: { group: 'tools', icon: 'calendar', reading: '' },
+    uses: [
+      'calendar.range',
+      'calendar.show',
+      'calendar.add',
+      'calendar.change',
+      'calendar.move',
+      'calendar.remove',
+      'calendar.undo',
+      'calendar.answer',
+      'calendar.dates',
+      'calendar.busy',
+      'calendar.team',
+      'master-data.holidays',
+      'information.show-open-months',
+      'people.find',
+    ],
+  },
+] as const satisfies readonly Screen[];
