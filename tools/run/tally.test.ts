@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, sum, tallyPlaywright, tallyVitest, unsteadyJourneys, unsteadyOf, withSecondTry } from './tally.ts';
+import {
+  failuresOf,
+  soundAtLast,
+  sum,
+  tallyPlaywright,
+  tallyVitest,
+  unsteadyJourneys,
+  unsteadyOf,
+  withSecondTry,
+} from './tally.ts';
 
 const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
 
@@ -32,6 +41,14 @@ describe('a file that broke as a whole', () => {
     expect(tallyVitest(second, 0)).toEqual({ passed: 4, failed: 0 });
     expect(tallyVitest(withSecondTry(first, { testResults: [] }), 1)).toEqual({ passed: 3, failed: 2 });
   });
+});
+
+it('of files that broke, each that a second run found whole is named, also where another fails again', () => {
+  const broken = [file('hook.test.ts', 'failed', skipped), file('lost.test.ts', 'failed', skipped)];
+  const second = { testResults: [file('hook.test.ts', 'passed', passing), file('lost.test.ts', 'failed', failing)] };
+  expect(failuresOf({ testResults: soundAtLast(broken, second) })).toEqual(['hook.test.ts: Hook timed out']);
+  const all = withSecondTry({ testResults: broken }, second);
+  expect(failuresOf(all)).toEqual(['lost.test.ts: a sum adds up: expected 2 to be 3']);
 });
 
 describe('a suite of which every test passed', () => {

@@ -48,6 +48,12 @@ export function withSecondTry(first: VitestReport, second: VitestReport): Vitest
   return { testResults: [...first.testResults.filter(({ name }) => !names.has(name)), ...second.testResults] };
 }
 
+/** Of the broken files of a first run those which a second run found whole, whatever became of the others. */
+export function soundAtLast(broken: VitestReport['testResults'], second: VitestReport): VitestReport['testResults'] {
+  const sound = new Set(second.testResults.filter(({ status }) => status === 'passed').map(({ name }) => name));
+  return broken.filter(({ name }) => sound.has(name));
+}
+
 /** The failed tests and broken files of a run, each with the first line of its reason: told again at the end of the output. */
 export function failuresOf(report: VitestReport): string[] {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
