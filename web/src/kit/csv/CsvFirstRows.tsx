@@ -8,6 +8,9 @@ import { useCsvWords } from './words.ts';
 /** The heading and so many rows: enough to see whether characters and columns came out right. */
 const ROWS_SHOWN = 5;
 
+/** A column is as wide as its heading and some words; what is wider than the dialog is scrolled, not broken letter by letter. */
+const ROWS = { '& th': { whiteSpace: 'nowrap' }, '& td:not(:first-of-type)': { minWidth: '8em' } } as const;
+
 /** Cells are told apart by where they stand: two may say the same. */
 const inPlaces = (cells: readonly string[]) => cells.map((cell, place) => ({ place, cell }));
 
@@ -23,7 +26,7 @@ export function CsvFirstRows({ csv }: { readonly csv: string }) {
         {t('firstRows', { count: rows.length })}
       </Typography>
       <Box tabIndex={0} role="region" aria-labelledby={titleId} sx={{ overflowX: 'auto' }}>
-        <ReportTable>
+        <ReportTable sx={ROWS}>
           <thead>
             <tr>
               <th scope="col">{t('line')}</th>

@@ -54,10 +54,6 @@ export const useInboxWords = defineWords({
   'pane.heading': { ja: '{{name}} {{title}}', en: '{{name}}, {{title}}' },
   'pane.requester': { ja: '申請者', en: 'Requester' },
   'pane.amount': { ja: '金額', en: 'Amount' },
-  'pane.warned': {
-    ja: '申請時の注意が{{count}}件あります。',
-    en: { one: '{{count}} warning at submission.', other: '{{count}} warnings at submission.' },
-  },
   'pane.close': { ja: '閉じる', en: 'Close' },
   'pane.back': { ja: '承認待ちの一覧に戻る', en: 'Back to what is waiting for you' },
   'pane.gone': {

@@ -8,6 +8,7 @@ import {
   showForMaintenance,
 } from '@madoguchi/contract/announcements/operations.ts';
 import { whyNoReminder } from '@madoguchi/contract/announcements/rules.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
@@ -20,6 +21,7 @@ import { List } from '../../../../kit/list/List.tsx';
 import { ListPage } from '../../../../kit/list/ListPage.tsx';
 import type { ListColumn } from '../../../../kit/list/list-props.ts';
 import { StatusChip } from '../../../../kit/StatusChip.tsx';
+import { formatInstant } from '../../../../platform/formats.ts';
 import { useRead } from '../../../../platform/query.ts';
 import { screenPath } from '../../../../platform/screen-path.ts';
 import { masterName, mastersByCode, useMasters, useSession } from '../../../../platform/session.ts';
@@ -104,15 +106,19 @@ function DepartmentCounts({ id }: { readonly id: string }) {
   );
 }
 
-const COLUMNS: readonly ListColumn<typeof READER_LIST>[] = [
+const momentIn = (moment: string | null, language: Language) =>
+  moment === null ? null : formatInstant(moment, language);
+
+const columnsIn = (language: Language): readonly ListColumn<typeof READER_LIST>[] => [
   { field: 'employee', widthPx: 164, fromPx: 760 },
   { field: 'name', widthPx: null },
   { field: 'kana', widthPx: 200, fromPx: 1_040 },
   { field: 'department', widthPx: 208, cell: (row) => <DepartmentName code={row.department} /> },
   { field: 'state', widthPx: 176, cell: (row) => <ReaderState state={row.state} /> },
-  { field: 'read-at', widthPx: 184 },
-  { field: 'reminded-at', widthPx: 184, fromPx: 1_200 },
+  { field: 'read-at', widthPx: 184, cell: ({ readAt }) => momentIn(readAt, language) },
+  { field: 'reminded-at', widthPx: 184, fromPx: 1_200, cell: ({ remindedAt }) => momentIn(remindedAt, language) },
 ];
+const COLUMNS = { ja: columnsIn('ja'), en: columnsIn('en') };
 const cardOf = (row: ReaderRow) => ({
   state: <ReaderState state={row.state} />,
   detail: <DepartmentName code={row.department} />,
@@ -153,7 +159,7 @@ export function ReadersPage() {
         operation={listReaders}
         input={input}
         label={t('readersTitle')}
-        columns={COLUMNS}
+        columns={COLUMNS[language]}
         nameOf={(row) => row.name}
         nameField="name"
         openIdOf={() => null}

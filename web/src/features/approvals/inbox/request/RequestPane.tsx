@@ -11,7 +11,6 @@ import { useDepartmentName } from '../../../../kit/departments/use-department-na
 import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { RecordPane } from '../../../../kit/list/pane/RecordPane.tsx';
-import { WarningBand } from '../../../../kit/WarningBand.tsx';
 import { formatYen } from '../../../../platform/formats.ts';
 import { useRead } from '../../../../platform/query.ts';
 import { useLanguage } from '../../../../platform/words.ts';
@@ -154,7 +153,7 @@ function RequestHead({ approval, back, isPage, headingRef, onClose }: RequestHea
   const t = useInboxWords();
   const language = useLanguage();
   const departmentName = useDepartmentName();
-  const { number, domain, requesterName, requesterNumber, departmentCode, amount, warnings, onBehalfOf } = approval;
+  const { number, domain, requesterName, requesterNumber, departmentCode, amount, onBehalfOf } = approval;
   const title = language === 'en' && approval.titleEn !== '' ? approval.titleEn : approval.title;
   const facts = [number, DOMAINS[domain].name[language], departmentName(departmentCode), requesterNumber];
   return (
@@ -190,7 +189,6 @@ function RequestHead({ approval, back, isPage, headingRef, onClose }: RequestHea
           {t('row.for', { name: onBehalfOf })}
         </Typography>
       )}
-      {warnings > 0 && <WarningBand>{t('pane.warned', { count: warnings })}</WarningBand>}
     </Box>
   );
 }
