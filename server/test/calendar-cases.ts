@@ -1,6 +1,8 @@
 // For every operation of the calendar an input that works, and the ways to its refusals.
 import { randomBytes, randomUUID } from 'node:crypto';
+import { CALENDAR_FILE_BYTES } from '@madoguchi/contract/calendar/import-report.ts';
 import { type CALENDAR_OPERATIONS, removeEvent } from '@madoguchi/contract/calendar/operations.ts';
+import { fileOf } from './calendar-files.ts';
 import { added, eventRow, meeting, mondays, overtaken } from './calendars.ts';
 import type { Asked, OperationCases, Situation } from './operation-case.ts';
 import type { World } from './world.ts';
@@ -62,6 +64,13 @@ const withFeed =
     return { who: WHO, input: { ...input } };
   };
 const ofFeed = { madeAt: FEED_MADE };
+
+const TOO_LARGE = 'x'.repeat(CALENDAR_FILE_BYTES + 1);
+const withFile =
+  (
+    content = fileOf(['UID:a@example.jp', 'DTSTART:20261202T010000Z', 'DTEND:20261202T020000Z', 'SUMMARY:会議']),
+  ): Situation =>
+  async () => ({ who: WHO, input: {}, file: { name: 'calendar.ics', content } });
 
 export const CALENDAR_CASES: { readonly [Each in Id]: OperationCases } = {
   'calendar.source-events': {
@@ -182,4 +191,6 @@ export const CALENDAR_CASES: { readonly [Each in Id]: OperationCases } = {
   'calendar.make-feed': { works: withFeed(false), refused: { stale: withFeed(true) } },
   'calendar.renew-feed': { works: withFeed(true, ofFeed), refused: { stale: withFeed(false, ofFeed) } },
   'calendar.revoke-feed': { works: withFeed(true, ofFeed), refused: { stale: withFeed(false, ofFeed) } },
+  'calendar.check-import': { works: withFile(), refused: { 'too-large': withFile(TOO_LARGE) } },
+  'calendar.import': { works: withFile(), refused: { 'too-large': withFile(TOO_LARGE) } },
 };

@@ -1,8 +1,9 @@
-// A person's calendar beside other calendars: the address by which those subscribe to it (B6-06).
+// A person's calendar beside other calendars: the address by which those subscribe to it (B6-06), and files that they exported (B9-03).
 import * as z from 'zod';
 import { tool } from '../access.ts';
-import { read, write } from '../operation.ts';
+import { read, upload, write } from '../operation.ts';
 import { Instant } from '../values/id.ts';
+import { Imported, ImportReport } from './import-report.ts';
 
 const MAY_USE = tool('calendar');
 
@@ -52,4 +53,25 @@ export const revokeFeed = write('calendar.revoke-feed', {
   records: 'calendar-feed.revoked',
 });
 
-export const EXCHANGE_OPERATIONS = [showFeed, makeFeed, renewFeed, revokeFeed] as const;
+/** Tells what the file would do to the caller's events, and does nothing. */
+export const checkImport = upload('calendar.check-import', {
+  at: ['POST', '/api/calendar/import/check'],
+  access: MAY_USE,
+  touches: [],
+  input: z.strictObject({}),
+  output: ImportReport,
+  refuses: ['too-large'],
+  records: 'calendar-file.checked',
+});
+
+/** Takes over whatever of the file can be: what the calendar knows already by its name is changed, not doubled. */
+export const importEvents = upload('calendar.import', {
+  at: ['POST', '/api/calendar/import'],
+  access: MAY_USE,
+  input: z.strictObject({}),
+  output: Imported,
+  refuses: ['too-large'],
+  records: 'calendar-file.imported',
+});
+
+export const EXCHANGE_OPERATIONS = [showFeed, makeFeed, renewFeed, revokeFeed, checkImport, importEvents] as const;

@@ -15,6 +15,8 @@ export const CALENDAR_REGISTER = defineRegister({
     'calendar-event.answered': { ja: '予定への出欠の回答', en: 'Invitation answered' },
     'calendar-feed.made': { ja: 'カレンダーの購読URLの作成', en: 'Calendar address made' },
     'calendar-feed.renewed': { ja: 'カレンダーの購読URLの再作成', en: 'Calendar address renewed' },
+    'calendar-file.checked': { ja: 'カレンダーのファイルの確認', en: 'Calendar file checked' },
+    'calendar-file.imported': { ja: 'カレンダーのファイルの取り込み', en: 'Calendar file imported' },
     'calendar-feed.revoked': { ja: 'カレンダーの購読URLの取消し', en: 'Calendar address revoked' },
   },
   targets: {
@@ -40,6 +42,10 @@ export const CALENDAR_REGISTER = defineRegister({
     'cannot-open-calendar': {
       ja: '{name}さんはカレンダーを利用できないため、招待できません。参加者から外してください。',
       en: '{name} cannot open the calendar and so cannot be invited. Take them out.',
+    },
+    'calendar-file-size': {
+      ja: 'カレンダーのファイルは5MBまでです。期間を分けて書き出してください。',
+      en: 'A calendar file can have up to 5 MB. Export shorter periods.',
     },
     'not-a-date': {
       ja: 'この日は繰り返しにありません。カレンダーを読み直して、日を選び直してください。',

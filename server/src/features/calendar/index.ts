@@ -3,6 +3,7 @@ import type { CALENDAR_OPERATIONS } from '@madoguchi/contract/calendar/operation
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { BusyPort } from '../reservations/public.ts';
 import { makeFeed, renewFeed, revokeFeed, showFeed } from './feed/own-feed.ts';
+import { checkImport, importEvents } from './import/import-events.ts';
 import { busyTimes } from './public.ts';
 import { listBusyTimes, listItems, previewDates, searchEvents, showEvent, showTeamWeek } from './reads.ts';
 import { addSourceEvent, listSourceEvents, removeSourceEvent, updateSourceEvent } from './source-calls.ts';
@@ -29,6 +30,8 @@ const calendarHandlers = {
   'calendar.make-feed': makeFeed,
   'calendar.renew-feed': renewFeed,
   'calendar.revoke-feed': revokeFeed,
+  'calendar.check-import': checkImport,
+  'calendar.import': importEvents,
 } satisfies HandlersFor<typeof CALENDAR_OPERATIONS>;
 
 /** Events as times in which people are busy, without a word of what they are. */

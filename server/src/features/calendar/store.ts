@@ -78,6 +78,18 @@ export async function findOwn(executor: Executor, account: string): Promise<Stor
   return run(executor, ofOwner, { account });
 }
 
+const byUid = statement<{ account: string; uids: readonly string[] }, StoredEvent>((at) =>
+  events(sql`e.owner_account = ${at('account')}::uuid and e.uid = any(${at('uids')}::text[])`),
+);
+
+/** The owner's events of these names, removed ones too. */
+export async function findByUid(
+  executor: Executor,
+  asked: { account: string; uids: readonly string[] },
+): Promise<StoredEvent[]> {
+  return run(executor, byUid, asked);
+}
+
 interface Subscribed {
   /** Dates that are over before this are told no more. */
   since: string;

@@ -23,6 +23,8 @@ export interface Step {
   readonly since?: CalendarEvent | 'untold';
   /** It restores answers with the times that they were given for. */
   readonly keepsAnswers?: true;
+  /** It comes from a file, whose own number counts. */
+  readonly isOfFile?: true;
 }
 
 export interface Writing<Answer> {
@@ -49,7 +51,7 @@ const timesOf = (event: CalendarEvent) =>
 
 /** Counts for subscribed calendars; and who said that they come at another time is asked again. */
 function settled(step: Step): Step {
-  const { before, after, since, keepsAnswers } = step;
+  const { before, after, since, keepsAnswers, isOfFile } = step;
   const known = typeof since === 'object' ? since : before;
   const isMoved = known !== null && timesOf(known) !== timesOf(after);
   const asksAgain = isMoved && after.removedAt === null && keepsAnswers === undefined;
@@ -59,7 +61,7 @@ function settled(step: Step): Step {
     after: {
       ...after,
       participants: asksAgain ? unanswered : after.participants,
-      sequence: before === null ? after.sequence : nextSequence(before, after),
+      sequence: before === null || isOfFile ? after.sequence : nextSequence(before, after),
     },
   };
 }

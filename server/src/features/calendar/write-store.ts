@@ -91,3 +91,6 @@ export const writeEvents = change<EventWrite>((at) => ({
     told: toldFactRows(at('facts'), sql`exists (select from changed)`),
   },
 }));
+
+/** A file that was looked at, or had nothing new: there is its record, and nothing else. */
+export const noChange = change<object>(() => ({ changed: sql`select '{}'::jsonb as patch` }));
