@@ -88,9 +88,10 @@ it('says of each screen which nouns keep it fresh', () => {
     'resources.show: resources',
     'resources.edit: resources',
     'resources.closures: resources',
-    'calendar: calendar expense-claims',
+    'calendar: calendar',
     'profile: profile session',
     'audit.trail:',
+    'general-tools: general-tools',
     'errors.not-found:',
     'errors.unexpected:',
   ]);

@@ -11,6 +11,7 @@ import { DELEGATION_SCREENS } from './delegations/screens.ts';
 import { EXPENSE_CLAIM_SCREENS, EXPENSE_REVIEW_SCREENS } from './expense-claims/screens.ts';
 import { FAQ_SCREENS } from './faq/screens.ts';
 import { FAULT_SCREENS } from './fault-reports/screens.ts';
+import { GENERAL_TOOL_SCREENS } from './general-tools/screens.ts';
 import { INFORMATION_SCREENS } from './information/screens.ts';
 import { MEMBER_SCREENS } from './members/screens.ts';
 import { PROFILE_SCREENS } from './profile/screens.ts';
@@ -43,6 +44,7 @@ export const SCREENS = [
   ...CALENDAR_SCREENS,
   ...PROFILE_SCREENS,
   ...AUDIT_SCREENS,
+  ...GENERAL_TOOL_SCREENS,
   ...FAULT_SCREENS,
 ] as const satisfies readonly Screen[];
 

@@ -10,6 +10,7 @@ import { classificationsFeature } from './features/classifications/feature.ts';
 import { delegationsFeature } from './features/delegations/feature.ts';
 import { expenseClaimsFeature } from './features/expense-claims/feature.ts';
 import { faqFeature } from './features/faq/feature.ts';
+import { generalToolsFeature } from './features/general-tools/feature.ts';
 import { informationFeature } from './features/information/feature.ts';
 import { membersFeature } from './features/members/feature.ts';
 import { profileFeature } from './features/profile/feature.ts';
@@ -33,6 +34,7 @@ export const SCREEN_PAGES = {
   ...delegationsFeature.pages,
   ...expenseClaimsFeature.pages,
   ...faqFeature.pages,
+  ...generalToolsFeature.pages,
   ...informationFeature.pages,
   ...membersFeature.pages,
   ...profileFeature.pages,

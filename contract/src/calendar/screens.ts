@@ -9,6 +9,7 @@ export const CALENDAR_SCREENS = [
     title: { ja: 'カレンダー', en: 'Calendar' },
     access: tool('calendar'),
     menu: { group: 'tools', icon: 'calendar', reading: '' },
+    // Staff also look for participants and see the closing days: a calendar that is open to everybody leaves both out for others.
     uses: [
       'calendar.range',
       'calendar.show',
@@ -22,8 +23,6 @@ export const CALENDAR_SCREENS = [
       'calendar.busy',
       'calendar.team',
       'master-data.holidays',
-      'information.show-open-months',
-      'people.find',
     ],
   },
 ] as const satisfies readonly Screen[];

@@ -17,10 +17,11 @@ import {
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { GUEST_SESSION, sessionOf } from '../../../test/sessions.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { fillPath } from '../../platform/screen-path.ts';
+import { followVisitor } from './follow-visitor.ts';
 import { lackOfRole } from './lack-of-role.ts';
 import { makeRouter } from './router.ts';
 import { rememberPath, takeRememberedPath } from './wanted-path.ts';
@@ -161,6 +162,24 @@ describe('who is led where', () => {
     expect(await STATES.opened('admin', decisions)).toBe('shows');
     sessionStorage.clear();
     expect(await STATES.opened('staff', decisions)).toBe('→ information, says why');
+  });
+
+  it('leads away whoever stands on a general tool that is closed to them, says which it was, and lets them in again', async () => {
+    tools = { ...toolRules(), calendar: 'staff' };
+    comesAs('staff');
+    await opens('/apps/calendar');
+    expect(outcome('/apps/calendar')).toBe('shows');
+    const stop = followVisitor(router);
+    tools = toolRules();
+    comesAs('staff');
+    await vi.waitFor(() => expect(outcome('/apps/calendar')).toBe('→ information, says why'));
+    expect(lackOfRole.get()).toEqual({ ja: 'カレンダー', en: 'Calendar' });
+    stop();
+    tools = { ...toolRules(), calendar: 'staff' };
+    comesAs('staff');
+    await opens('/apps/calendar');
+    expect(outcome('/apps/calendar')).toBe('shows');
+    tools = toolRules();
   });
 
   it('has no path with a part that this walk leaves open', () => {

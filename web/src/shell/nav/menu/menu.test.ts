@@ -57,6 +57,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'faq',
     'calendar',
     'audit.trail',
+    'general-tools',
     // Open to everybody, in the menu of system people only (S2-19).
     'errors.not-found',
     'errors.unexpected',
