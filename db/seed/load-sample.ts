@@ -37,6 +37,7 @@ import {
 import { keepQuotes } from './quotes/keep-quotes.ts';
 import { type Random, seededRandom } from './random.ts';
 import { keepReceipts, provenLines } from './receipts/keep-receipts.ts';
+import { insertReservations } from './reservations/insert-reservations.ts';
 import { insertResources } from './resources/insert-resources.ts';
 
 export interface SampleOptions {
@@ -106,6 +107,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertFaq(client, employees, today, random.child('faq'));
     await insertResources(client, employees, today, random.child('resources'));
     await insertCalendar(client, employees, today, random.child('calendar'));
+    await insertReservations(client, employees, today, random.child('reservations'));
     await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {
       employees: employees.length,
