@@ -2019,6 +2019,7 @@ create table told_facts (
   to_roles text[],
   to_employee uuid,
   change_xid xid8 not null default pg_current_xact_id(),
+  calendar jsonb,
   constraint told_facts_check CHECK (num_nonnulls(to_roles, to_employee) = 1),
   constraint told_facts_key_check CHECK (length(key) >= 1 AND length(key) <= 200),
   constraint told_facts_kind_check CHECK (kind <> ''::text),
@@ -2032,6 +2033,7 @@ comment on column told_facts.key is 'What happens once, though several processes
 comment on column told_facts.subject is 'The thing it is about, where there is one.';
 comment on column told_facts.about is 'Those of one kind about the same stand together, such as a month.';
 comment on column told_facts.said is 'The values that the sentences name.';
+comment on column told_facts.calendar is 'The event as it was then, for the calendar part of the mail: its method and its events, of one UID (RFC 5546).';
 CREATE INDEX told_facts_by_age ON public.told_facts USING btree (at);
 CREATE INDEX told_facts_by_change ON public.told_facts USING btree (change_xid);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}

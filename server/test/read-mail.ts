@@ -7,6 +7,9 @@ export interface Mail {
   readonly headerNames: readonly string[];
   readonly text: string;
   readonly html: string;
+  /** Its calendar part, and how that is declared; '' where it has none. */
+  readonly calendar: string;
+  readonly calendarType: string;
   readonly raw: string;
 }
 
@@ -47,7 +50,7 @@ function decodedBody({ headers, body }: Part): string {
   return encoding === 'quoted-printable' ? quoted(body) : body;
 }
 
-/** Reads a mail of two alternatives. */
+/** Reads a mail of two alternatives, or three. */
 export function readMail(bytes: Buffer, to: readonly string[]): Mail {
   const raw = bytes.toString('latin1');
   const whole = partOf(raw);
@@ -63,6 +66,11 @@ export function readMail(bytes: Buffer, to: readonly string[]): Mail {
     headerNames: [...whole.headers.keys()],
     text: ofType('text/plain'),
     html: ofType('text/html'),
+    // The line end before a boundary belongs to the boundary.
+    calendar: ofType('text/calendar').replace(/\r\n$/, ''),
+    calendarType:
+      parts.map(({ headers }) => headers.get('content-type') ?? '').find((type) => type.startsWith('text/calendar')) ??
+      '',
     raw,
   };
 }

@@ -2,13 +2,15 @@
 // the change back.
 import { rolesThatMay, tool } from '@madoguchi/contract/access.ts';
 import { type CalendarEvent, occurrencesOf } from '@madoguchi/contract/calendar/event.ts';
-import { newsOf, nextDate, nextSequence } from '@madoguchi/contract/calendar/news.ts';
+import { type EventNews, newsOf, nextDate, nextSequence } from '@madoguchi/contract/calendar/news.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { type ToldFact, writtenFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { Commit, Committed } from '../../platform/http/handler.ts';
+import type { ToldCalendar } from '../../platform/ical/calendar-event.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { uuidAt } from '../../platform/uuid.ts';
+import { toldEvents } from './feed/told-events.ts';
 import { findInvitees, type Invitee, type StoredEvent } from './store.ts';
 import { writeEvents, writtenEvents, writtenStates } from './write-store.ts';
 
@@ -66,6 +68,15 @@ function settled(step: Step): Step {
   };
 }
 
+/** The event for the calendars of who is invited; the one that is off, with a number of its own. */
+function toldInvitation(kind: EventNews, told: CalendarEvent, after: CalendarEvent, now: string): ToldCalendar {
+  const isOff = kind === 'event-cancelled';
+  const sequence = isOff && after.removedAt === null ? after.sequence + 1 : after.sequence;
+  const event = { ...told, sequence, removedAt: isOff ? now : null, changedAt: now };
+  const events = toldEvents(event).filter(({ uid }) => uid === event.uid);
+  return { method: isOff ? 'CANCEL' : 'REQUEST', events, answer: 'TENTATIVE' };
+}
+
 async function factsOf({ ground, actor, now }: Writing<never>, steps: readonly Step[]): Promise<ToldFact[]> {
   const news = steps.flatMap(({ before, after, since = before }) =>
     since === 'untold'
@@ -89,6 +100,7 @@ async function factsOf({ ground, actor, now }: Writing<never>, steps: readonly S
         about: after.id,
         said: { name: before?.ownerName ?? actor.displayName, title: date.title, day },
         to: { employee },
+        calendar: toldInvitation(kind, told, after, now),
       },
     ];
   });

@@ -6,6 +6,7 @@ import type { ToldFact } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { uuidAt } from '../../platform/uuid.ts';
+import { type Reserved, toldReservation } from './calendar-entry.ts';
 
 export type ReservationNews = Extract<NotificationKind, `reservation-${string}`>;
 
@@ -14,15 +15,6 @@ export function writtenSpan({ start, end }: { readonly start: Instant; readonly 
   const [from, to] = [tokyoWall(start), tokyoWallEnd(end)];
   const last = from.day === to.day ? '' : `${Number(to.day.slice(5, 7))}/${Number(to.day.slice(8))} `;
   return { day: from.day, time: `${from.time}–${last}${to.time}` };
-}
-
-/** The part of a reservation that news name. */
-export interface Tellable {
-  readonly id: string;
-  readonly title: string;
-  readonly start: string;
-  readonly end: string;
-  readonly resourceNames: readonly string[];
 }
 
 /** The caller as news name them. */
@@ -37,10 +29,14 @@ interface Telling {
   readonly to: Iterable<string>;
   readonly by: { readonly employeeId: string | null; readonly name: string };
   readonly now: string;
+  /** They speak for so many dates. A mail brings one along: several have names of their own, and a part can have one. */
+  readonly dates?: number;
 }
 
 /** One fact for each of the people. */
-export function factsFor({ id, title, resourceNames, ...span }: Tellable, { kind, to, by, now }: Telling): ToldFact[] {
+export function factsFor(reserved: Reserved, { kind, to, by, now, dates = 1 }: Telling): ToldFact[] {
+  const { id, title, resourceNames, start, end } = reserved;
+  const calendar = dates === 1 ? toldReservation(kind, reserved, now) : null;
   return [...new Set(to)]
     .filter((employee) => employee !== by.employeeId)
     .map((employee) => ({
@@ -50,7 +46,8 @@ export function factsFor({ id, title, resourceNames, ...span }: Tellable, { kind
       at: now,
       subject: id,
       about: id,
-      said: { name: by.name, title, resource: resourceNames.join('、'), ...writtenSpan(span) },
+      said: { name: by.name, title, resource: resourceNames.join('、'), ...writtenSpan({ start, end }) },
+      calendar,
       to: { employee },
     }));
 }

@@ -1513,6 +1513,10 @@ export interface ToldFacts {
    */
   about: string;
   at: string;
+  /**
+   * The event as it was then, for the calendar part of the mail: its method and its events, of one UID (RFC 5546).
+   */
+  calendar: Json | null;
   change_xid: Generated<string>;
   id: string;
   /**

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.t
 import type { NotificationValues } from '@madoguchi/contract/notifications/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor, run, statement } from '../db/statement.ts';
+import type { ToldCalendar } from '../ical/calendar-event.ts';
 import type { FactSource } from './fact-source.ts';
 
 /** A fact to be told. One with the key of an earlier one is no news. */
@@ -16,6 +17,8 @@ export interface ToldFact {
   readonly said: NotificationValues;
   /** Everybody with one of these roles, or one employee. */
   readonly to: { readonly roles: readonly string[] } | { readonly employee: string };
+  /** Brought along by its mail, for the calendar of whoever gets it. */
+  readonly calendar?: ToldCalendar | null;
 }
 
 /** As `toldFactRows` reads them. */
@@ -31,13 +34,18 @@ export function writtenFacts(facts: readonly ToldFact[]): string {
 
 /** An insert of facts written by `writtenFacts`, as a part of a change or alone; it returns those that were news. */
 export function toldFactRows(facts: RawBuilder<unknown>, where: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
-  return sql`insert into told_facts (id, key, kind, at, subject, about, said, to_roles, to_employee)
-    select f.id, f.key, f.kind, f.at, f.subject, f.about, f.said, f.to_roles, f.to_employee
+  return sql`insert into told_facts (id, key, kind, at, subject, about, said, to_roles, to_employee,
+      calendar)
+    select f.id, f.key, f.kind, f.at, f.subject, f.about, f.said, f.to_roles, f.to_employee, f.calendar
     from json_to_recordset(${facts}::json) as f(id uuid, key text, kind text, at timestamptz, subject uuid, about text,
-      said jsonb, to_roles text[], to_employee uuid)
+      said jsonb, to_roles text[], to_employee uuid, calendar jsonb)
     where ${where}
     on conflict (key) do nothing returning id`;
 }
+
+/** The calendar part of the fact's mail; null where it has none. */
+export const calendarOfFact = (id: RawBuilder<unknown>) =>
+  sql`(select t.calendar from told_facts t where t.id = ${id})`;
 
 const tellAlone = statement<{ facts: string }>((at) => toldFactRows(at('facts')));
 

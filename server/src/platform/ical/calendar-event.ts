@@ -59,3 +59,11 @@ export interface CalendarEvent extends EventContent {
   readonly lastModified: Instant;
   readonly recurrence: Recurrence | null;
 }
+
+/** A mail tells a calendar to have the event, or to have it no more. All of one UID (RFC 5546); their people are those of the mail. */
+export interface ToldCalendar {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly events: readonly CalendarEvent[];
+  /** The recipient's answer: people answer in the portal, so that no mail asks for one. */
+  readonly answer: 'ACCEPTED' | 'TENTATIVE';
+}

@@ -13,6 +13,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** For the calendar of whoever gets it: a file of iCalendar, and what it asks for (RFC 6047). */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: Buffer };
 }
 
 /**
@@ -69,7 +71,7 @@ export function openTransport({ server }: NonNullable<Config['mail']>): MailTran
     done();
   });
   return {
-    send: async ({ date, ...message }, { givenUp, onWhole }) => {
+    send: async ({ date, calendar, ...message }, { givenUp, onWhole }) => {
       let isWhole = false;
       underWay.set(message.messageId, () => {
         isWhole = true;
@@ -77,7 +79,8 @@ export function openTransport({ server }: NonNullable<Config['mail']>): MailTran
       });
       try {
         const headers = { 'Auto-Submitted': 'auto-generated' };
-        await transport.sendMail({ ...message, date: new Date(date), headers, signal: givenUp });
+        const alternatives = calendar === undefined ? [] : [partOf(calendar)];
+        await transport.sendMail({ ...message, alternatives, date: new Date(date), headers, signal: givenUp });
         return { outcome: 'sent' };
       } catch (error) {
         if (!(error instanceof Error)) throw error;
@@ -89,6 +92,12 @@ export function openTransport({ server }: NonNullable<Config['mail']>): MailTran
     close: () => transport.close({ force: true }),
   };
 }
+
+/** Beside text and HTML as one of three alternatives: mail programs look for it there. */
+const partOf = ({ method, content }: NonNullable<MailMessage['calendar']>) => ({
+  contentType: `text/calendar; method=${method}; charset=UTF-8`,
+  content,
+});
 
 /** Lets a mail pass as it is, and says when its end went by. It is read only after the server has asked for it. */
 const untilItsEnd = (onEnd: () => void) =>

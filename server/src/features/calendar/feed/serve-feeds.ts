@@ -10,10 +10,10 @@ import { PersonLimits } from '../../../platform/http/person-limits.ts';
 import type { CalendarEvent } from '../../../platform/ical/calendar-event.ts';
 import { writeCalendar } from '../../../platform/ical/write-calendar.ts';
 import { tokenHash } from '../../../platform/session/session-store.ts';
-import { calendarEntries } from '../../reservations/public.ts';
+import { calendarEntries, calendarEventOf } from '../../reservations/public.ts';
 import { findSubscribed } from '../store.ts';
 import { findSubscriber, type Subscriber } from './feed-store.ts';
-import { toldEvents, toldReservation } from './told-events.ts';
+import { toldEvents } from './told-events.ts';
 
 /** So long is told of what is past, and of what was removed. */
 const PAST_DAYS = 366;
@@ -57,7 +57,7 @@ async function fileOf({ pool, clock, config }: Ground, subscriber: Subscriber): 
   return writeCalendar({
     name: NAMES[language ?? config.defaultLanguage],
     method: 'PUBLISH',
-    events: eachOnce([...told, ...reservations.map((entry) => [toldReservation(entry)])]),
+    events: eachOnce([...told, ...reservations.map((entry) => [calendarEventOf(entry)])]),
   });
 }
 

@@ -1,11 +1,9 @@
-// Events and reservations as other calendars read them. Pure. Their stamps are those of the change, so that an unchanged calendar is
+// Events as other calendars read them. Pure. Their stamps are those of the change, so that an unchanged calendar is
 // the same to the byte.
-import { daysLater, firstDayOf, occurrenceOf } from '@madoguchi/contract/calendar/event.ts';
+import { type CalendarEvent, daysLater, firstDayOf, occurrenceOf } from '@madoguchi/contract/calendar/event.ts';
 import { addDays, daysBetween, tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { EventTime, CalendarEvent as ToldEvent } from '../../../platform/ical/calendar-event.ts';
-import type { ReservationEntry } from '../../reservations/public.ts';
-import type { StoredEvent } from '../store.ts';
 
 interface Times {
   readonly allDay: boolean;
@@ -27,12 +25,12 @@ const PUBLISHED = { url: '', organizer: null, attendees: [], transparency: 'OPAQ
 const ONCE = { exclusions: [], recurrenceId: null, recurrence: null } as const;
 
 /** The start that the rule gives a date, as files name it. */
-function originalStart({ allDay, startsAt }: StoredEvent, first: PlainDate, day: PlainDate) {
+function originalStart({ allDay, startsAt }: CalendarEvent, first: PlainDate, day: PlainDate) {
   return allDay ? day : daysLater(startsAt, daysBetween(first, day));
 }
 
 /** A series is one event, and one more for each date with something of its own. */
-export function toldEvents(event: StoredEvent): ToldEvent[] {
+export function toldEvents(event: CalendarEvent & { readonly changedAt: string }): ToldEvent[] {
   const { uid, sequence, changedAt, rule, allDay, removedAt } = event;
   const first = firstDayOf(event);
   const said = {
@@ -73,25 +71,4 @@ export function toldEvents(event: StoredEvent): ToldEvent[] {
     };
   });
   return [master, ...dates];
-}
-
-/** The name of a reservation in calendar files, for life: not of the portal's host, which may move. */
-export const uidOfReservation = (id: string) => `${id}@madoguchi`;
-
-export function toldReservation(entry: ReservationEntry): ToldEvent {
-  const { id, sequence, changedAt, start, end, title, note, resourceNames, isPrivate, state } = entry;
-  return {
-    ...PUBLISHED,
-    ...ONCE,
-    uid: uidOfReservation(id),
-    sequence,
-    stamp: changedAt,
-    lastModified: changedAt,
-    time: { allDay: false, start, end },
-    summary: title,
-    description: note,
-    location: resourceNames.join('、'),
-    class: isPrivate ? 'PRIVATE' : 'PUBLIC',
-    status: state,
-  };
 }

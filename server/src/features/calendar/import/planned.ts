@@ -20,7 +20,7 @@ export interface Problem {
 
 export type Tell = (code: ImportProblemCode, event: ReadEvent, values?: Problem['values']) => void;
 
-export type Content = Pick<
+type Content = Pick<
   CalendarEvent,
   'title' | 'description' | 'place' | 'allDay' | 'startsAt' | 'endsAt' | 'visibility' | 'rule'
 >;

@@ -2,6 +2,8 @@
 import type { Language } from '@madoguchi/contract/message.ts';
 import { notificationAction, notificationPath, notificationText } from '@madoguchi/contract/notifications/sentences.ts';
 import type { Config } from '../../../platform/config.ts';
+import type { ToldCalendar } from '../../../platform/ical/calendar-event.ts';
+import { writeCalendar } from '../../../platform/ical/write-calendar.ts';
 import type { MailMessage } from '../../../platform/mail/mail-transport.ts';
 import type { QueuedMail } from './mail-queue-store.ts';
 
@@ -50,7 +52,19 @@ export function mailMessage(mail: QueuedMail, sender: Sender): MailMessage {
     subject: oneLine(notificationText(mail, 'subject', language)),
     text: plainText(parts),
     html: html(parts),
+    ...(mail.calendar === null ? {} : { calendar: calendarPart(mail, mail.calendar, parts.portal, sender) }),
   };
+}
+
+/**
+ * The event for the calendar of whoever gets the mail. The portal itself is its organizer, so that answers, which nobody reads, go to
+ * none of its people; and each learns of nobody else's address.
+ */
+function calendarPart(mail: QueuedMail, { method, events, answer }: ToldCalendar, portal: string, sender: Sender) {
+  const organizer = { name: portal, email: sender.mail?.from ?? '' };
+  const attendees = [{ name: oneLine(mail.name), email: mail.email, answer }];
+  const told = events.map((event) => ({ ...event, organizer, attendees }));
+  return { method, content: writeCalendar({ name: portal, method, events: told }) };
 }
 
 /** A secret stands behind the `#`: browsers send that to nobody, so no log has it. */

@@ -6,7 +6,8 @@ import type { NotificationValues } from '@madoguchi/contract/notifications/model
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Executor, run, statement } from '../../../platform/db/statement.ts';
-import { type ToldFact, toldFactRows, writtenFacts } from '../../../platform/facts/told-facts-store.ts';
+import { calendarOfFact, type ToldFact, toldFactRows, writtenFacts } from '../../../platform/facts/told-facts-store.ts';
+import type { ToldCalendar } from '../../../platform/ical/calendar-event.ts';
 import { mayBeLetIn, mayLogIn } from '../../../platform/session/may-log-in-store.ts';
 
 export interface QueuedMail {
@@ -25,6 +26,7 @@ export interface QueuedMail {
   readonly unanswered: number;
   /** Of a letter: what its link carries. */
   readonly secret: string | null;
+  readonly calendar: ToldCalendar | null;
 }
 
 /** The kinds that this process knows. The mails of others are left to the newer version that queued them. */
@@ -62,7 +64,7 @@ const taking = statement<{ now: string; until: string }, QueuedMail>((at) => {
       and (n.account_id, n.fact_id) = (m.account_id, m.fact_id) and a.id = m.account_id
     returning m.account_id as "accountId", m.fact_id as "factId", n.kind, n.subject, n.said as values, a.email,
       a.display_name as name, a.language, ${instant(sql`m.queued_at`)} as "queuedAt", m.attempts, m.unanswered,
-      m.secret`;
+      m.secret, ${calendarOfFact(sql`m.fact_id`)} as calendar`;
 });
 
 export async function takeMail(executor: Executor, now: string, until: string): Promise<QueuedMail | undefined> {

@@ -229,7 +229,7 @@ export function writingOf(
       ? []
       : factsFor(
           { ...first.reservation, resourceNames: first.date.wanted.map(({ resource }) => resource.name) },
-          { kind: 'reservation-booked-for-you', to: [organizer, ...content.attendees], by, now },
+          { kind: 'reservation-booked-for-you', to: [organizer, ...content.attendees], by, now, dates: made.length },
         );
   const asked =
     first?.reservation.awaitsApproval === true

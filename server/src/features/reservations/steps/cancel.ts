@@ -94,6 +94,7 @@ export const cancelReservation = handle(cancelOperation, async (context) => {
     to: dates.flatMap(peopleIn),
     by: byActor(context),
     now,
+    dates: dates.length,
   });
   const status = running === null ? 'cancelled' : 'finished';
   const done = await commit(

@@ -240,11 +240,18 @@ function newsOf(rows: readonly Rewritten[], by: ReturnType<typeof byActor>, now:
     ...first.after,
     resourceNames: first.wanted.map(({ resource }) => resource.name),
   };
+  const dates = rows.length;
   const people = (of: Set<string>, isIn: (id: string) => boolean) => [...of].filter(isIn);
   return [
-    ...factsFor(told, { kind: 'reservation-changed', to: people(next, (id) => former.has(id)), by, now }),
-    ...factsFor(told, { kind: 'reservation-booked-for-you', to: people(next, (id) => !former.has(id)), by, now }),
-    ...factsFor(told, { kind: 'reservation-cancelled', to: people(former, (id) => !next.has(id)), by, now }),
+    ...factsFor(told, { kind: 'reservation-changed', to: people(next, (id) => former.has(id)), by, now, dates }),
+    ...factsFor(told, {
+      kind: 'reservation-booked-for-you',
+      to: people(next, (id) => !former.has(id)),
+      by,
+      now,
+      dates,
+    }),
+    ...factsFor(told, { kind: 'reservation-cancelled', to: people(former, (id) => !next.has(id)), by, now, dates }),
   ];
 }
 

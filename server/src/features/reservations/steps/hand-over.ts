@@ -29,7 +29,13 @@ export const handOverReservations = handle(operation, async (context) => {
     first === undefined
       ? []
       : [
-          ...factsFor(tellable(first), { kind: 'reservation-booked-for-you', to: [to], by: byActor(context), now }),
+          ...factsFor(tellable(first), {
+            kind: 'reservation-booked-for-you',
+            to: [to],
+            by: byActor(context),
+            now,
+            dates: found.length,
+          }),
           ...found.flatMap((one) =>
             factsFor(tellable(one), {
               kind: 'reservation-changed',

@@ -77,7 +77,12 @@ export const approveReservation = handle(approveOperation, (context) =>
 
 export const rejectReservation = handle(rejectOperation, async (context) => {
   const done = await step(context, 'reject', (found) => ({
-    after: { status: 'rejected', cancelReason: context.input.reason, cancelledAt: context.now },
+    after: {
+      status: 'rejected',
+      cancelReason: context.input.reason,
+      cancelledAt: context.now,
+      sequence: found.sequence + 1,
+    },
     news: 'reservation-rejected',
     also: { released: [found.id] },
   }));

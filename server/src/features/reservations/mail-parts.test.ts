@@ -1,0 +1,150 @@
+import { addEvent, changeEvent as changeCalendarEvent, removeEvent } from '@madoguchi/contract/calendar/operations.ts';
+import { cancelReservation, changeReservation } from '@madoguchi/contract/reservations/operations.ts';
+import { Recurrence } from '@madoguchi/contract/values/recurrence.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { meeting, mondays } from '../../../test/calendars.ts';
+import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
+import type { Mail } from '../../../test/read-mail.ts';
+import { asked, booked, resource } from '../../../test/reservations.ts';
+import { eventsOf, only, perhaps, strictCalendar, strictText } from '../../../test/strict-calendar.ts';
+import { openWorld, type World } from '../../../test/world.ts';
+
+const SOON = { timeout: 20_000, interval: 20 };
+
+let server: MailServer;
+let world: World;
+beforeAll(async () => {
+  server = await startMailServer();
+  world = await openWorld({
+    SMTP_URL: server.url,
+    MAIL_FROM: 'portal@madoguchi.example',
+    PUBLIC_URL: 'https://portal.example.jp',
+  });
+  await world.pool.query(`update accounts set roles = '{system}' where id = any($1)`, [
+    [world.people.staff.accountId, world.people.other.accountId],
+  ]);
+});
+afterAll(async () => {
+  await world.close();
+  await server.close();
+});
+beforeEach(() => {
+  (server.taken as unknown[]).length = 0;
+});
+
+const toOther = () => server.taken.filter(({ to }) => to.includes(world.people.other.email));
+/** The mails that the other person gets, once there are so many. */
+async function mails(count: number): Promise<readonly Mail[]> {
+  await expect.poll(toOther, SOON).toHaveLength(count);
+  return toOther();
+}
+
+/** The calendar part by the letter of RFC 5545: its method, declared alike outside, and of each event what calendars compare. */
+function partOf(mail: Mail | undefined) {
+  const calendar = strictCalendar(Buffer.from(mail?.calendar ?? ''));
+  const method = only(calendar, 'METHOD').value;
+  expect(mail?.calendarType.replace(/;\s*/g, '; ').toLowerCase()).toBe(
+    `text/calendar; method=${method.toLowerCase()}; charset=utf-8`,
+  );
+  const events = eventsOf(calendar).map((event) => ({
+    uid: only(event, 'UID').value,
+    sequence: only(event, 'SEQUENCE').value,
+    status: only(event, 'STATUS').value,
+    start: only(event, 'DTSTART').value,
+    title: strictText(only(event, 'SUMMARY')),
+    organizer: only(event, 'ORGANIZER').value.toLowerCase(),
+    attendee: only(event, 'ATTENDEE').value.toLowerCase(),
+    asksForAnswer: perhaps(event, 'ATTENDEE')?.parameters['RSVP'] === 'TRUE',
+  }));
+  return { method, events };
+}
+
+describe('the mail of a reservation', () => {
+  it('brings it along for the calendar: invited, moved and withdrawn under one name, counted up [B6-04]', async () => {
+    const room = await resource(world, { name: '会議室A' });
+    const attendees = [world.people.other.employeeUuid ?? ''];
+    const times = ['2026-12-01', '10:00', '11:00'] as const;
+    const made = await booked(world.as('staff'), [room.id], times, { title: '面談、準備; 🙂', attendees });
+    const [invited] = (await mails(1)).map(partOf);
+    expect(invited).toMatchObject({
+      method: 'REQUEST',
+      events: [
+        {
+          uid: `${made.id}@madoguchi`,
+          sequence: '0',
+          status: 'CONFIRMED',
+          start: '20261201T100000',
+          title: '面談、準備; 🙂',
+          organizer: 'mailto:portal@madoguchi.example',
+          attendee: `mailto:${world.people.other.email}`,
+          asksForAnswer: false,
+        },
+      ],
+    });
+    const moved = asked([room.id], ['2026-12-01', '13:00', '14:00'], { title: '面談', attendees });
+    const { output } = await world.as('staff')(changeReservation, {
+      id: made.id,
+      version: made.version,
+      ...moved,
+    } as never);
+    const [, changed] = (await mails(2)).map(partOf);
+    expect(changed).toMatchObject({
+      method: 'REQUEST',
+      events: [{ uid: `${made.id}@madoguchi`, sequence: '1', start: '20261201T130000' }],
+    });
+    const { version } = output as { version: number };
+    await world.as('staff')(cancelReservation, { id: made.id, version });
+    const [, , cancelled] = (await mails(3)).map(partOf);
+    expect(cancelled).toMatchObject({
+      method: 'CANCEL',
+      events: [{ uid: `${made.id}@madoguchi`, sequence: '2', status: 'CANCELLED' }],
+    });
+    const { rows } = await world.pool.query('select sequence from reservations where id = $1', [made.id]);
+    expect(rows, 'as the subscribed calendar counts it').toEqual([{ sequence: 2 }]);
+  });
+
+  it('brings none for a series, whose dates have each a name of its own', async () => {
+    const room = await resource(world);
+    const rule = Recurrence.parse({ every: 'week', weekdays: ['tu'], ends: { by: 'count', count: 3 } });
+    const attendees = [world.people.other.employeeUuid ?? ''];
+    await booked(world.as('staff'), [room.id], ['2026-12-01', '10:00', '11:00'], { series: { rule }, attendees });
+    const [mail] = await mails(1);
+    expect(mail?.calendar).toBe('');
+    expect(mail?.text).not.toBe('');
+  });
+});
+
+describe('the mail of an invitation', () => {
+  it('brings a series with its changed date, and withdraws it', async () => {
+    const people = { participants: [world.people.other.employeeUuid ?? ''] };
+    const { output } = await world.as('staff')(addEvent, mondays(people));
+    const [invited] = (await mails(1)).map(partOf);
+    expect(invited).toMatchObject({ method: 'REQUEST', events: [{ sequence: '0', start: '20261207T120000' }] });
+    const one = {
+      id: output.id,
+      version: output.version,
+      day: output.kept[0] ?? ('2026-12-14' as never),
+      scope: 'one' as const,
+    };
+    const later = mondays({ ...people, firstDay: one.day, lastDay: one.day, startTime: '15:00', endTime: '16:00' });
+    const changed = await world.as('staff')(changeCalendarEvent, { ...later, ...one });
+    const [, moved] = (await mails(2)).map(partOf);
+    expect(moved?.events.map(({ start, sequence }) => [start, sequence])).toEqual([
+      ['20261207T120000', '1'],
+      ['20261214T150000', '1'],
+    ]);
+    await world.as('staff')(removeEvent, { id: output.id, version: changed.output.version });
+    const [, , off] = (await mails(3)).map(partOf);
+    expect(off).toMatchObject({ method: 'CANCEL', events: [{ sequence: '2', status: 'CANCELLED' }] });
+    expect(new Set([invited, moved, off].flatMap((part) => part?.events.map(({ uid }) => uid))).size).toBe(1);
+  });
+
+  it('counts one more for somebody who alone is taken out', async () => {
+    const people = { participants: [world.people.other.employeeUuid ?? ''] };
+    const { output } = await world.as('staff')(addEvent, meeting(people));
+    await mails(1);
+    await world.as('staff')(changeCalendarEvent, { ...meeting(), id: output.id, version: output.version });
+    const [, off] = (await mails(2)).map(partOf);
+    expect(off).toMatchObject({ method: 'CANCEL', events: [{ sequence: '1', status: 'CANCELLED' }] });
+  });
+});
