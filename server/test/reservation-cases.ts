@@ -149,6 +149,11 @@ async function followed(world: World) {
 const END = '2026-11-21T06:30:00.000Z';
 const KILOMETRES = { kilometresOut: 10, kilometresBack: 20 };
 
+async function fileOf(world: World) {
+  const { name } = await resource(world);
+  return `件名,リソース,日付,開始,終了,主催者の社員番号\n会議,${name},${DAY},10:00,11:00,${world.people.staff.number}`;
+}
+
 export const RESERVATION_CASES: { readonly [Each in Id]: OperationCases } = {
   'reservations.range': {
     works: works('staff', { from: DAY, to: DAY }),
@@ -313,6 +318,14 @@ export const RESERVATION_CASES: { readonly [Each in Id]: OperationCases } = {
         input: { from: people.staff.employeeUuid, to: people.staff.employeeUuid },
       }),
     },
+  },
+  'reservations.check-import': {
+    works: async (world) => ({ who: 'system', input: { csv: await fileOf(world) } }),
+    refused: {},
+  },
+  'reservations.import': {
+    works: async (world) => ({ who: 'system', input: { csv: await fileOf(world) } }),
+    refused: { invalid: works('system', { csv: '件名\n会議' }) },
   },
   'reservations.usage': {
     works: works('admin', { from: '202611', to: '202612' }),

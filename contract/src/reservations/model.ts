@@ -126,7 +126,7 @@ export type ChangedReservation = z.infer<typeof ChangedReservation>;
 export const ReservationPerson = z.object({ employeeId: Id, name: z.string() });
 export type ReservationPerson = z.infer<typeof ReservationPerson>;
 
-export const HeldResource = z.object({ resourceId: Id, name: z.string(), quantity: z.number().int() });
+const HeldResource = z.object({ resourceId: Id, name: z.string(), quantity: z.number().int() });
 
 export const RESERVATION_ACTIONS = [
   'confirm',
@@ -269,7 +269,7 @@ export const Taken = z.object({
 });
 export type Taken = z.infer<typeof Taken>;
 
-export const BookedDate = z.object({
+const BookedDate = z.object({
   id: Id,
   version: Version,
   start: Instant,
@@ -317,8 +317,7 @@ export const OwnReservationRow = z.object({
 });
 export type OwnReservationRow = z.infer<typeof OwnReservationRow>;
 
-export const WAIT_STATES = ['waiting', 'promoted', 'given_up', 'expired'] as const;
-export type WaitState = (typeof WAIT_STATES)[number];
+const WAIT_STATES = ['waiting', 'promoted', 'given_up', 'expired'] as const;
 
 export const NewWait = z.strictObject({ ...newContent, resource: AskedResource, start: Moment, end: Moment });
 export type NewWait = z.infer<typeof NewWait>;

@@ -4,6 +4,7 @@ import { FileEncoding, listExport, listInput, listOutput } from '../list/list-in
 import { download, read, write } from '../operation.ts';
 import { Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
+import { fileText } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { OWN_RESERVATION_LIST } from './lists.ts';
 import {
@@ -271,6 +272,34 @@ export const handOverReservations = write('reservations.hand-over', {
   records: 'reservations.handed-over',
 });
 
+const ImportFile = z.strictObject({ csv: fileText(500_000) });
+
+/** Reports what the file would book, and its faults by line. Changes nothing. */
+export const checkReservationImport = read('reservations.check-import', {
+  at: ['POST', '/api/reservations/import/check'],
+  access: 'system',
+  shows: ['reservations', 'resources'],
+  input: ImportFile,
+  output: z.object({
+    reservations: z.number().int(),
+    faults: z.array(
+      z.object({ line: z.number().int(), column: z.string().nullable(), code: z.string(), message: z.string() }),
+    ),
+    faultCount: z.number().int(),
+  }),
+  refuses: [],
+});
+
+/** Books everything of the file, or, where one line is wrong or taken, nothing. */
+export const importReservations = write('reservations.import', {
+  at: ['POST', '/api/reservations/import'],
+  access: 'system',
+  input: ImportFile,
+  output: z.object({ reservations: z.number().int() }),
+  refuses: ['invalid'],
+  records: 'reservations.imported',
+});
+
 const Months = { from: YearMonth, to: YearMonth };
 
 /** Hours, share of the opening hours and no-shows, by resource and month; 24 months at most. */
@@ -317,6 +346,8 @@ export const RESERVATION_OPERATIONS = [
   noteDrive,
   noteAlcohol,
   handOverReservations,
+  checkReservationImport,
+  importReservations,
   showUsage,
   exportUsage,
 ] as const;

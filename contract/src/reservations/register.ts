@@ -132,6 +132,10 @@ export const RESERVATIONS_REGISTER = defineRegister({
       ja: '期間は{max}か月以内にしてください。',
       en: 'Ask for at most {max} {max|month|months}.',
     },
+    'booking-taken': {
+      ja: '{resource}の{day} {time}は{holder}。別の時間か、別のリソースにしてください。',
+      en: '{resource} on {day} {time}: {holder}. Choose another time or another resource.',
+    },
     'booking-begun': {
       ja: 'すでに始まっているため、開始は変更できません。終了だけを変更してください。',
       en: 'This has begun, so its start stays. Change its end alone.',

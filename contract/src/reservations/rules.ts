@@ -96,7 +96,7 @@ export function ceilToGrid(moment: Instant, slotMinutes: number): Instant {
   return floor === moment ? floor : minutesLater(floor, slotMinutes);
 }
 
-export const isOnGrid = (moment: Instant, slotMinutes: number): boolean => floorToGrid(moment, slotMinutes) === moment;
+const isOnGrid = (moment: Instant, slotMinutes: number): boolean => floorToGrid(moment, slotMinutes) === moment;
 
 const hoursOf = ({ hours }: Pick<BookingRules, 'hours'>, day: PlainDate): OpenHours | null =>
   hours[(weekday(day) + 6) % 7] ?? null;
@@ -132,9 +132,6 @@ export function closedDay(rules: Pick<BookingRules, 'hours'>, span: Span): Plain
   });
   return outside?.day ?? null;
 }
-
-/** From the moment on a booking counts as used where it began before: 'book now' in a slot that is under way. */
-export const beginsNow = ({ start }: Span, now: Instant): boolean => start <= now;
 
 interface Asking {
   readonly now: Instant;
@@ -222,7 +219,7 @@ export interface LimitAsked {
 }
 
 /** The Monday of the week, by the day in Tokyo. */
-export const mondayOf = (day: PlainDate): PlainDate => addDays(day, -((weekday(day) + 6) % 7));
+const mondayOf = (day: PlainDate): PlainDate => addDays(day, -((weekday(day) + 6) % 7));
 
 /** Limits of a person on one resource: open bookings, and hours from Monday to Sunday. */
 export function limitFault(limit: LimitAsked): {

@@ -24,9 +24,9 @@ export const reservationMachine: Machine<ReservationStatus, Step, ReservationPar
 });
 
 /** Check-in is open so long before the start. */
-export const CHECK_IN_OPENS_MINUTES = 15;
+const CHECK_IN_OPENS_MINUTES = 15;
 /** A tentative booking expires so long after it was made, and at its start at the latest. */
-export const TENTATIVE_HOURS = 48;
+const TENTATIVE_HOURS = 48;
 
 export const tentativeUntil = (now: Instant, start: Instant): Instant => {
   const expires = minutesLater(now, TENTATIVE_HOURS * 60);

@@ -131,3 +131,14 @@ export function findUsed(
 ): Promise<Used[]> {
   return run(executor, used, asked);
 }
+
+const byNumbers = statement<{ numbers: readonly string[]; day: string }, Named & { number: string }>(
+  (at) => sql`select e.id as "employeeId", e.number, ${nameOf(sql`e`)} as name, true as "isEmployed"
+    from employees e where e.number = any(${at('numbers')}::text[]) and e.joined_on <= ${at('day')}::date
+      and (e.left_on is null or e.left_on >= ${at('day')}::date)`,
+);
+
+/** Those of the numbers who work here on the day. */
+export function findByNumbers(executor: Executor, numbers: readonly string[], day: string) {
+  return run(executor, byNumbers, { numbers, day });
+}

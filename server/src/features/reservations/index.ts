@@ -3,6 +3,7 @@ import type { RESERVATION_OPERATIONS } from '@madoguchi/contract/reservations/op
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { bookReservation, checkReservation } from './booking/book.ts';
 import { findFree } from './find/find.ts';
+import { checkReservationImport, importReservations } from './import/import-reservations.ts';
 import { exportOwnReservations, listLate, listOwnReservations } from './reads/own.ts';
 import { showRange, showReservation } from './reads/range.ts';
 import { cancelReservation, endReservation } from './steps/cancel.ts';
@@ -48,6 +49,8 @@ const reservationHandlers = {
   'reservations.wait': waitForReservation,
   'reservations.give-up': giveUpWait,
   'reservations.list-waits': listWaits,
+  'reservations.check-import': checkReservationImport,
+  'reservations.import': importReservations,
   'reservations.usage': showUsage,
   'reservations.export-usage': exportUsage,
 } satisfies HandlersFor<typeof RESERVATION_OPERATIONS>;

@@ -4,7 +4,6 @@ import {
   RESERVATION_ACTIONS,
   type Reservation,
   type ReservationAction,
-  type ReservationHeader,
   type ReservationItem,
   type ReservationPerson,
 } from '@madoguchi/contract/reservations/model.ts';
@@ -21,7 +20,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const askerOf = ({ employee }: Actor): string => employee?.id ?? NOBODY;
 
 /** True for its organizer, whoever booked it and its attendees. */
-export function isOneOf({ organizerId, bookedById, attendees }: FoundReservation, employee: string): boolean {
+function isOneOf({ organizerId, bookedById, attendees }: FoundReservation, employee: string): boolean {
   return organizerId === employee || bookedById === employee || attendees.some((one) => one.employeeId === employee);
 }
 
@@ -59,7 +58,7 @@ export function hasUse(
 }
 
 /** Steps that the caller may take now. */
-export function stepsOf(found: FoundReservation, { actor, now }: Pick<Asking, 'actor' | 'now'>): ReservationAction[] {
+function stepsOf(found: FoundReservation, { actor, now }: Pick<Asking, 'actor' | 'now'>): ReservationAction[] {
   const asked = { parties: partiesOf(found, actor), now };
   return RESERVATION_ACTIONS.filter((action) => hasUse(action, found) && whyNot(found, action, asked) === null);
 }
@@ -127,9 +126,4 @@ export function itemOf(found: FoundReservation, asking: Pick<Asking, 'actor' | '
     may: view.may,
     isOwn,
   };
-}
-
-/** A reservation after a write. */
-export function headerOf({ id, version, ...timed }: FoundReservation, now: string): ReservationHeader {
-  return { id, version, status: statusAt(timed, now) };
 }

@@ -25,7 +25,7 @@ export function takenOf(busy: readonly Busy[], closed: readonly Closed[]): Taken
 }
 
 /** The largest number of items that are out at one moment of the time. */
-export function mostTaken(busy: readonly Busy[], span: Span): number {
+function mostTaken(busy: readonly Busy[], span: Span): number {
   const met = busy.filter((one) => !one.exclusive && overlaps(one, span));
   const moments = [span.start, ...met.map(({ start }) => start).filter((start) => start > span.start)];
   const takenAt = (moment: string) =>

@@ -195,7 +195,7 @@ const CLOSED = { ja: '利用できません', en: 'closed' };
 const TAKEN: Readonly<Record<Language, string>> = { ja: '予約できません', en: 'not available' };
 
 /** Names the holder of the time, or says that somebody has it. */
-function saidConflict({ kind, holder }: Conflict, language: Language): string {
+export function saidConflict({ kind, holder }: Conflict, language: Language): string {
   if (kind === 'closure') return CLOSED[language];
   if (holder === null) return language === 'ja' ? `${BUSY.ja}です` : 'busy';
   return say(HELD_BY, language, { name: holder });

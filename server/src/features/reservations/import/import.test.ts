@@ -1,0 +1,79 @@
+import { checkReservationImport, importReservations, showRange } from '@madoguchi/contract/reservations/operations.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { at, booked, resource } from '../../../../test/reservations.ts';
+import { openWorld, type World } from '../../../../test/world.ts';
+
+const DAY = '2026-12-01';
+const HEAD = '件名,リソース,数量,日付,開始,終了,主催者の社員番号,目的,公開範囲';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const line = (name: string, from: string, to: string, more: { quantity?: string; who?: string; seen?: string } = {}) =>
+  [
+    '会議',
+    name,
+    more.quantity ?? '',
+    DAY,
+    from,
+    to,
+    more.who ?? world.people.staff.number,
+    '定例',
+    more.seen ?? '',
+  ].join(',');
+const file = (...lines: string[]) => [HEAD, ...lines].join('\r\n');
+const check = async (csv: string) => (await world.as('system')(checkReservationImport, { csv })).output;
+const shown = async (id: string) => {
+  const day = PlainDate.parse(DAY);
+  return (await world.as('staff')(showRange, { from: day, to: day, resource: id })).output.items;
+};
+
+it('a file is looked at first, then booked whole, by the rule of every booking [B6-03]', async () => {
+  const { id, name } = await resource(world);
+  await booked(world.as('other'), [id], [DAY, '10:00', '11:00']);
+  const neighbours = file(line(name, '9:00', '１０時'), line(name, '11:00', '12:00', { seen: '非公開' }));
+  expect(await check(neighbours)).toEqual({ reservations: 2, faults: [], faultCount: 0 });
+  expect(await shown(id)).toHaveLength(1);
+  const { output } = await world.as('system')(importReservations, { csv: neighbours });
+  expect(output.reservations).toBe(2);
+  expect((await shown(id)).map(({ start }) => start)).toEqual([at(DAY, '09:00'), at(DAY, '10:00'), at(DAY, '11:00')]);
+});
+
+it('each wrong line is told at its cell: unknown, off the rules, taken, or twice in the file; then nothing is booked [B6-03] [B0-11]', async () => {
+  const { id, name } = await resource(world);
+  await booked(world.as('other'), [id], [DAY, '10:00', '11:00']);
+  const csv = file(
+    line('無い部屋', '9:00', '10:00'),
+    line(name, '9:00', '10:00', { who: '99999' }),
+    line(name, '9:05', '10:00'),
+    line(name, '10:15', '10:45'),
+    line(name, '13:00', '14:00'),
+    line(name, '13:30', '14:30'),
+    line(name, '25時', '26:00'),
+  );
+  const { faults, reservations } = await check(csv);
+  expect(faults.map((one) => `${one.line} ${one.column} ${one.code}`)).toEqual([
+    '2 resource resource-unknown',
+    '3 organizer not-employed',
+    '4 start booking-off-grid',
+    '5 start booking-taken',
+    '7 start booking-taken',
+    '8 start time',
+    '8 end time',
+  ]);
+  expect(faults[3]?.message).toContain(world.people.other.name);
+  expect(reservations).toBe(1);
+  const refused = await world.as('system')(importReservations, { csv });
+  expect([refused.status, refused.problem.data.fields[0]?.field]).toEqual([422, 'csv.2.resource']);
+  expect(await shown(id)).toHaveLength(1);
+});
+
+it('identical items are counted over the lines of the file [B6-03]', async () => {
+  const { name } = await resource(world, { quantity: 3 });
+  const csv = file(line(name, '9:00', '10:00', { quantity: '2' }), line(name, '9:30', '10:30', { quantity: '2' }));
+  expect((await check(csv)).faults.map((one) => `${one.line} ${one.code}`)).toEqual(['3 booking-taken']);
+});
