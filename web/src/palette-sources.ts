@@ -1,6 +1,7 @@
 // Gathers what features add to the palette, one line each, in the order of its groups. It is no part of features.ts, because it
 // loads with the palette and not with the start.
 import { announcementPalette } from './features/announcements/palette.ts';
+import { calendarPalette } from './features/calendar/palette.ts';
 import { claimPalette } from './features/expense-claims/palette.ts';
 import { faqPalette } from './features/faq/palette.ts';
 import { purchasePalette } from './features/purchase-requests/palette.ts';
@@ -10,5 +11,6 @@ export const PALETTE_SOURCES: readonly PaletteSource[] = [
   claimPalette,
   purchasePalette,
   announcementPalette,
+  calendarPalette,
   faqPalette,
 ];

@@ -1,6 +1,15 @@
 // The cards of the dashboard, in the order they have at first. Plain values: the browser knows them before any schema.
 
-export const CARD_IDS = ['tasks', 'announcements', 'month', 'purchases', 'review', 'team', 'shortcuts'] as const;
+export const CARD_IDS = [
+  'tasks',
+  'announcements',
+  'month',
+  'purchases',
+  'review',
+  'team',
+  'calendar',
+  'shortcuts',
+] as const;
 export type CardId = (typeof CARD_IDS)[number];
 
 /** How a person laid the dashboard out. A card that stands in no list is shown at the end, in one column. */

@@ -32,6 +32,12 @@ export function timesOfPlace({ start, end }: { readonly start: string; readonly 
   return { allDay, firstDay, startTime: allDay ? null : startTime, lastDay, endTime: allDay ? null : endTime };
 }
 
+/** 10:00–11:00 on the day; what began before it or goes on after it is cut there. */
+export function timesOfDay({ startsAt, endsAt }: Omit<Timed, 'allDay'>, day: PlainDate): string {
+  const [start, end] = [tokyoWall(startsAt), tokyoWallEnd(endsAt)];
+  return `${start.day < day ? '00:00' : start.time}–${end.day > day ? '24:00' : end.time}`;
+}
+
 const shortDay = (day: PlainDate, language: Language) =>
   language === 'ja'
     ? `${Number(day.slice(5, 7))}/${Number(day.slice(8))}(${weekdayName(day, language)})`

@@ -139,5 +139,7 @@ export const useEventWords = defineWords({
     ja: 'この予定は削除されたか、表示する権限がありません。',
     en: 'This event was deleted, or is not yours to see.',
   },
+  openCalendar: { ja: 'カレンダーを開く', en: 'Open the calendar' },
+  colleagueToday: { ja: '今日の予定', en: 'Today' },
   empty: { ja: '予定はありません。', en: 'Nothing is planned.' },
 });

@@ -22,6 +22,7 @@ import { useLanguage } from '../../platform/words.ts';
 import { itemsOf } from '../../shell/nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../../shell/nav/menu/use-menu.ts';
 import { AnnouncementList } from '../announcements/public.ts';
+import { TodayEvents } from '../calendar/public.ts';
 import { COLLEAGUES_SHAPE, Colleagues, PresenceButton } from '../members/public.ts';
 import { BoardTools } from './board/BoardTools.tsx';
 import { CardBoard } from './board/CardBoard.tsx';
@@ -131,6 +132,7 @@ const CARDS = {
   purchases: PurchasesCard,
   review: ReviewCard,
   team: TeamCard,
+  calendar: TodayCard,
   shortcuts: ShortcutsCard,
 } as const;
 
@@ -157,6 +159,11 @@ export function PersonPage({ title }: { readonly title: string }) {
       </AfterHead>
     </Box>
   );
+}
+
+/** The person's own events of today. */
+function TodayCard() {
+  return <TodayEvents frame={CardRead} />;
 }
 
 /** The company's announcements to this person. */

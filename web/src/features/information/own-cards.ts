@@ -13,6 +13,7 @@ const SCREEN_OF_CARD: Partial<Readonly<Record<CardId, ScreenId>>> = {
   purchases: 'purchase-requests.list',
   review: 'expense-claims.review',
   team: 'members.list',
+  calendar: 'calendar',
 };
 
 const SCREEN_OF_TAB: Partial<Readonly<Record<DashboardTab, ScreenId>>> = { members: 'members.list' };

@@ -17,6 +17,7 @@ import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { masterName, useMasters, useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { ColleagueToday } from '../../calendar/public.ts';
 import { usePlaceNames } from '../directory/use-place-names.ts';
 import { PresenceChip } from '../presence/PresenceChip.tsx';
 import { useMembersWords } from '../words.ts';
@@ -118,6 +119,7 @@ export function MemberPanel({ id, takeFocus, onClose }: Props) {
         <>
           <ContactLines member={member} />
           <HeldPosts member={member} />
+          <ColleagueToday number={member.employeeId} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <ButtonLink to={screenPath('profile')} search={{ user: id }} variant="outlined">
               {t('profile')}
