@@ -11,6 +11,7 @@ import type { CalendarItem, PickedSpan } from '../../kit/calendar/model/calendar
 import { drawnDaysOf, type WeekStart } from '../../kit/calendar/model/frame.ts';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { MoreMenu } from '../../kit/MoreMenu.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { usePreference } from '../../platform/preferences.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
@@ -28,6 +29,8 @@ import { useEventWords } from './words.ts';
 // The forms load when the first one is opened.
 const EventSheet = lazy(async () => ({ default: (await import('./EventSheet.tsx')).EventSheet }));
 const NewEventSheet = lazy(async () => ({ default: (await import('./NewEventSheet.tsx')).NewEventSheet }));
+const SubscribeSheet = lazy(async () => ({ default: (await import('./exchange/SubscribeSheet.tsx')).SubscribeSheet }));
+const ImportSheet = lazy(async () => ({ default: (await import('./exchange/ImportSheet.tsx')).ImportSheet }));
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 
 type Place = Parameters<NonNullable<Parameters<typeof Calendar>[0]['onMove']>>[1];
@@ -51,6 +54,7 @@ export function CalendarPage() {
   const acts = useEventActs();
   const [adding, setAdding] = useState<Adding | null>(null);
   const [moving, setMoving] = useState<ReadItem | null>(null);
+  const [exchange, setExchange] = useState<'subscribe' | 'import' | null>(null);
   const isTeam = view === 'timeline-week';
 
   const open = (id: string) => {
@@ -76,13 +80,21 @@ export function CalendarPage() {
       <PageHeader
         title={title}
         actions={
-          <Button
-            variant="contained"
-            startIcon={<Icon name="plus" />}
-            onClick={() => add({ allDay: false, firstDay: day, startTime: '09:00', lastDay: day, endTime: '10:00' })}
-          >
-            {t('add')}
-          </Button>
+          <>
+            <Button
+              variant="contained"
+              startIcon={<Icon name="plus" />}
+              onClick={() => add({ allDay: false, firstDay: day, startTime: '09:00', lastDay: day, endTime: '10:00' })}
+            >
+              {t('add')}
+            </Button>
+            <MoreMenu
+              items={[
+                { label: t('more.subscribe'), reason: null, run: () => setExchange('subscribe') },
+                { label: t('more.import'), reason: null, run: () => setExchange('import') },
+              ]}
+            />
+          </>
         }
       />
       <AfterHead>
@@ -129,6 +141,10 @@ export function CalendarPage() {
         onMoved={() => setMoving(null)}
         onClose={() => go({ event: null })}
       />
+      <Suspense fallback={null}>
+        {exchange === 'subscribe' ? <SubscribeSheet onClose={() => setExchange(null)} /> : null}
+        {exchange === 'import' ? <ImportSheet onClose={() => setExchange(null)} /> : null}
+      </Suspense>
       {acts.dialog}
     </>
   );

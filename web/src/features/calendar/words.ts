@@ -3,6 +3,8 @@ import { defineWords } from '../../platform/words.ts';
 
 export const useEventWords = defineWords({
   add: { ja: '予定を追加', en: 'Add an event' },
+  'more.subscribe': { ja: 'ほかのカレンダーで表示…', en: 'Show in another calendar…' },
+  'more.import': { ja: 'ファイルの取り込み…', en: 'Import a file…' },
   previous: { ja: '前へ', en: 'Previous' },
   next: { ja: '次へ', en: 'Next' },
   today: { ja: '今日', en: 'Today' },
