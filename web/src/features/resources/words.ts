@@ -179,4 +179,56 @@ export const useResourceWords = defineWords({
   closedBy: { ja: '登録者', en: 'Closed by' },
   liftedBy: { ja: '解除した人', en: 'Lifted by' },
   byAt: { ja: '{{name}}（{{moment}}）', en: '{{name}} on {{moment}}' },
+  span: { ja: '{{from}}〜{{to}}', en: '{{from}} – {{to}}' },
+
+  // Reservations that a decision concerns
+  'affected.label': { ja: '影響を受ける予約', en: 'Reservations concerned' },
+  'affected.asking': { ja: 'この期間の予約を確認しています…', en: 'Looking for reservations in this time…' },
+  'affected.none': { ja: 'この期間の予約はありません。', en: 'Nothing is reserved in this time.' },
+  'affected.some': {
+    ja: 'この期間に予約が{{count}}件あります。予約はそのまま残り、主催者と参加者に知らせます。登録した後、1件ずつ移すか取り消すかを選べます。',
+    en: {
+      one: 'There is one reservation in this time. It stays, and everybody in it is told. Once this is saved you can move or cancel it.',
+      other:
+        'There are {{count}} reservations in this time. They stay, and everybody in them is told. Once this is saved you can move or cancel each.',
+    },
+  },
+  'affected.more': { ja: 'ほかに{{count}}件', en: { one: 'and one more', other: 'and {{count}} more' } },
+  'affected.settled': { ja: 'この期間に残っている予約はありません。', en: 'No reservation is left in this time.' },
+  move: { ja: '別の設備に移す', en: 'Move' },
+  moveTitle: { ja: '予約を別の設備に移す', en: 'Move the reservation' },
+  moveLead: {
+    ja: '同じ時間に使う設備を選択してください。主催者と参加者に知らせます。',
+    en: 'Select the resource to be used at the same time. Everybody in it is told.',
+  },
+  moveNone: {
+    ja: '同じ種類の設備がほかにありません。主催者に別の日時を選んでもらってください。',
+    en: 'There is no other resource of this kind. Ask the organizer to choose another time.',
+  },
+  moveChoose: { ja: '先に設備を選択してください。', en: 'Select a resource first.' },
+  moved: {
+    ja: '予約を移しました。主催者と参加者に知らせました。',
+    en: 'Reservation moved. Everybody in it has been told.',
+  },
+  back: { ja: '戻る', en: 'Back' },
+  cancel: { ja: '予約を取り消す', en: 'Cancel reservation' },
+  cancelQuestion: { ja: 'この予約を取り消しますか？', en: 'Cancel this reservation?' },
+  cancelEffect: { ja: '主催者と参加者に知らせます。', en: 'Everybody in it is told.' },
+  cancelled: { ja: '予約を取り消しました。', en: 'Reservation cancelled.' },
+  misfits: { ja: '今の決まりに合わない予約', en: 'Reservations that no longer fit' },
+  'misfits.lead': {
+    ja: '今の決まりに合わない予約が{{count}}件あります。そのまま残っています。必要であれば主催者に相談してください。',
+    en: {
+      one: 'One reservation no longer fits the rules. It stays as it was made. Talk to its organizer where needed.',
+      other:
+        '{{count}} reservations no longer fit the rules. They stay as they were made. Talk to their organizers where needed.',
+    },
+  },
+  reservedAhead: {
+    ja: 'これからの予約が{{count}}件あるため、廃止できません。代わりに利用終了日を入力してください。',
+    en: {
+      one: 'One reservation is still to come. Enter the last day instead.',
+      other: '{{count}} reservations are still to come. Enter the last day instead.',
+    },
+  },
 });

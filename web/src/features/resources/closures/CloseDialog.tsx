@@ -9,6 +9,7 @@ import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useResourceWords } from '../words.ts';
+import { AffectedBefore } from './AffectedBefore.tsx';
 
 /** Closes one or several resources from one moment to another. */
 export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
@@ -32,6 +33,7 @@ export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
       <ChoicesField name="resourceIds" label={t('resources')} choices={choices} />
       <MomentField name="startsAt" label={t('from')} />
       <MomentField name="endsAt" label={t('to')} hint={t('toHint')} isEnd />
+      <AffectedBefore />
       <TextField name="reason" label={t('reason')} hint={t('reasonHint')} />
     </FormDialog>
   );

@@ -19,6 +19,7 @@ import { useRead } from '../../../platform/query.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useResourceWords } from '../words.ts';
+import { AffectedAfter } from './AffectedAfter.tsx';
 import { ClosureStateChip } from './ClosureStateChip.tsx';
 
 const CloseDialog = lazy(async () => ({ default: (await import('./CloseDialog.tsx')).CloseDialog }));
@@ -140,6 +141,7 @@ function ClosurePanel({ id, takeFocus, onClose }: PanelProps) {
               />
             </Box>
             <FactList facts={facts} />
+            {status === 'coming' || status === 'current' ? <AffectedAfter closure={closure} /> : null}
           </>
         );
       }}

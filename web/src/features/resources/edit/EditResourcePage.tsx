@@ -2,6 +2,7 @@ import { ChangedResource, NewResource, Resource } from '@madoguchi/contract/reso
 import {
   changeResource,
   createResource,
+  listAhead,
   removeResourcePhoto,
   restoreResource,
   retireResource,
@@ -28,6 +29,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { ResourcePicture } from '../ResourcePicture.tsx';
 import { ResourceStatusChip } from '../ResourceStatusChip.tsx';
 import { useResourceWords } from '../words.ts';
+import { Ahead } from './Ahead.tsx';
 import { ResourceFields } from './ResourceFields.tsx';
 import { NEW, newResource, valuesOf } from './resource-values.ts';
 
@@ -47,6 +49,7 @@ export function EditResourcePage() {
 function Existing({ id }: { readonly id: string }) {
   const t = useResourceWords();
   const read = useRead(showResource, { id });
+  const ahead = useRead(listAhead, { id });
   const [isUnsaved, setUnsaved] = useState(false);
   return (
     <RecordPage
@@ -54,10 +57,11 @@ function Existing({ id }: { readonly id: string }) {
       title={t('editTitle')}
       up={<Link to={screenPath('resources.show', { resourceId: id })}>{t('toResource')}</Link>}
       state={({ status }) => <ResourceStatusChip status={status} />}
-      actions={(resource) => <Steps resource={resource} isUnsaved={isUnsaved} />}
+      actions={(resource) => <Steps resource={resource} ahead={ahead.data?.count ?? 0} isUnsaved={isUnsaved} />}
     >
       {(resource) => (
         <Box sx={{ display: 'grid', gap: 3 }}>
+          {ahead.data === undefined ? null : <Ahead {...ahead.data} />}
           <Photo resource={resource} />
           <ChangeForm key={`${resource.id}.${resource.version}`} resource={resource} onUnsaved={setUnsaved} />
         </Box>
@@ -68,11 +72,13 @@ function Existing({ id }: { readonly id: string }) {
 
 interface StepsProps {
   readonly resource: Resource;
+  /** Reservations to come: while there are any, it stays. */
+  readonly ahead: number;
   readonly isUnsaved: boolean;
 }
 
 /** Retires a resource, which is asked about first, or brings it back. */
-function Steps({ resource, isUnsaved }: StepsProps) {
+function Steps({ resource, ahead, isUnsaved }: StepsProps) {
   const t = useResourceWords();
   const { name, status } = resource;
   const may = (action: ResourceAction) => resourceMachine.whyNot(status, action, ['maintainer']) === null;
@@ -89,7 +95,10 @@ function Steps({ resource, isUnsaved }: StepsProps) {
   return (
     <RecordActions
       record={resource}
-      steps={[may('retire') && { step: retire, reason }, may('restore') && { step: restore, reason }]}
+      steps={[
+        may('retire') && { step: retire, reason: ahead > 0 ? t('reservedAhead', { count: ahead }) : reason },
+        may('restore') && { step: restore, reason },
+      ]}
     />
   );
 }
