@@ -21,8 +21,7 @@ export const RESOURCE_APPROVALS = ['none', 'always'] as const;
 export type ResourceApproval = (typeof RESOURCE_APPROVALS)[number];
 
 /** Bookings begin and end on such a grid, counted from midnight: each divides the hour. */
-export const SLOT_MINUTES = [5, 10, 15, 20, 30, 60] as const;
-export type SlotMinutes = (typeof SLOT_MINUTES)[number];
+const SLOT_MINUTES = [5, 10, 15, 20, 30, 60] as const;
 
 /** Longest texts in UTF-16 units; most entries of lists; the ends of figures; how much one file may hold. */
 export const RESOURCE_LIMITS = {
@@ -125,7 +124,7 @@ export const NewResource = z.strictObject(content).check(fieldsTogether);
 export const ChangedResource = z.strictObject({ id: Id, version: Version, ...content }).check(fieldsTogether);
 
 /** A resource that another one names. */
-export const NamedResource = z.object({ id: Id, name: z.string() });
+const NamedResource = z.object({ id: Id, name: z.string() });
 
 export const ResourceHeader = z.object({
   id: Id,

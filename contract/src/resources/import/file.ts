@@ -76,6 +76,9 @@ export interface JudgedFile {
 
 const namesOf = (value: CellValue | undefined): readonly string[] => (Array.isArray(value) ? value : []);
 
+/** Blank where the row says none. */
+const nameOf = ({ said }: Pick<FileRow, 'said'>): string => (typeof said.name === 'string' ? said.name : '');
+
 /** A row with the resource that it is about: the stored one of its name, or a new one. */
 interface Placed extends FileRow {
   readonly id: string;
@@ -86,7 +89,7 @@ function placed(rows: readonly FileRow[], { stored, newId, writtenForms }: Judgi
   const active = stored.filter(({ status }) => status === 'active');
   const byName = new Map(active.flatMap((one) => writtenForms(one.name).map((form) => [folded(form), one] as const)));
   return rows.map((row) => {
-    const before = byName.get(folded(String(row.said.name ?? ''))) ?? null;
+    const before = byName.get(folded(nameOf(row))) ?? null;
     return { ...row, before, id: before?.id ?? newId() };
   });
 }
@@ -167,7 +170,7 @@ function readRow(row: Placed, judging: Judging, resources: Names, employees: Nam
 function repeated(rows: readonly FileRow[]): RowFault[] {
   const seen = new Set<string>();
   return rows.flatMap(({ line, said }): RowFault[] => {
-    const name = folded(String(said.name ?? ''));
+    const name = folded(nameOf({ said }));
     if (name !== '' && seen.has(name)) return [{ line, column: 'name', code: 'twice-in-file' }];
     seen.add(name);
     return [];
@@ -181,7 +184,7 @@ export function judgeFile(read: ReadFile, judging: Judging): JudgedFile {
   const active = stored.filter(({ status }) => status === 'active');
   const resources = new Map([
     ...active.map(({ name, id }) => [folded(name), id] as const),
-    ...all.map(({ said, id }) => [folded(String(said.name ?? '')), id] as const),
+    ...all.map(({ said, id }) => [folded(nameOf({ said })), id] as const),
   ]);
   // A manager who has left stays until somebody else is named.
   const numbers = stored.flatMap(({ managerNumbers, managerIds }) =>

@@ -1,17 +1,16 @@
 import type { Resource } from '@madoguchi/contract/resources/model.ts';
 import { RESOURCE_APPROVAL_NAMES, RESOURCE_CATEGORY_NAMES } from '@madoguchi/contract/resources/names.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { tokyoWallEnd } from '@madoguchi/contract/values/tokyo-time.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../kit/FactList.tsx';
-import { formatDay, formatInstant } from '../../platform/formats.ts';
+import { formatDay } from '../../platform/formats.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { ResourcePicture } from './ResourcePicture.tsx';
-import { hoursLines, lengthText } from './rule-texts.ts';
+import { hoursLines, lengthText, spanText } from './rule-texts.ts';
 import { useResourceWords } from './words.ts';
 
 /** A resource as staff read it: picture, what it is, the rules of its reservations, and when it is closed. */
@@ -24,7 +23,7 @@ export function ResourceFacts({ resource }: { readonly resource: Resource }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
-        <ResourcePicture name={name} category={resourceCategory} photo={photo} size={160} />
+        <ResourcePicture name={name} category={resourceCategory} photo={photo} size={photo === null ? 40 : 160} />
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           <FactList label={t('facts')} facts={facts} />
         </Box>
@@ -129,9 +128,8 @@ function useInUse({ inUseFrom, endsOn }: Resource): string | null {
 function useClosureTexts({ closures }: Resource) {
   const t = useResourceWords();
   const language = useLanguage();
-  return closures.map(({ id, startsAt, endsAt, reason }) => {
-    const end = tokyoWallEnd(endsAt);
-    const to = `${formatDay(end.day, language)} ${end.time}`;
-    return { id, text: t('closureIs', { from: formatInstant(startsAt, language), to, reason }) };
-  });
+  return closures.map(({ id, startsAt, endsAt, reason }) => ({
+    id,
+    text: t('closureIs', { span: spanText({ start: startsAt, end: endsAt }, t, language), reason }),
+  }));
 }

@@ -1,5 +1,8 @@
 // The rules of a resource as sentences and ranges: hours by runs of equal days, lengths of time in the unit that people say.
+import type { Language } from '@madoguchi/contract/message.ts';
 import type { OpeningHours } from '@madoguchi/contract/resources/model.ts';
+import { tokyoWall, tokyoWallEnd } from '@madoguchi/contract/values/tokyo-time.ts';
+import { formatDay, formatInstant } from '../../platform/formats.ts';
 import type { useResourceWords } from './words.ts';
 
 type Say = ReturnType<typeof useResourceWords>;
@@ -37,4 +40,17 @@ export function hoursLines(hours: readonly (OpeningHours | null)[], t: Say): str
       ? t('closedOn', { days })
       : t('hoursOf', { days, opens: short(run.opens), closes: short(run.closes) });
   });
+}
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Both ends in Tokyo, the day said once where it is one; an end at midnight is 24:00 of its day. */
+export function spanText({ start, end }: Span, t: Say, language: Language): string {
+  const last = tokyoWallEnd(end);
+  const isOneDay = tokyoWall(start).day === last.day;
+  const to = isOneDay ? last.time : `${formatDay(last.day, language)} ${last.time}`;
+  return t('span', { from: formatInstant(start, language), to });
 }

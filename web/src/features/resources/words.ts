@@ -65,7 +65,7 @@ export const useResourceWords = defineWords({
   inUseTo: { ja: '{{day}}まで', en: 'Until {{day}}' },
   inUseBetween: { ja: '{{from}}〜{{to}}', en: '{{from}} – {{to}}' },
   closures: { ja: '利用休止', en: 'Closures' },
-  closureIs: { ja: '{{from}}〜{{to}} {{reason}}', en: '{{from}} – {{to}}: {{reason}}' },
+  closureIs: { ja: '{{span}} {{reason}}', en: '{{span}}: {{reason}}' },
   minutes: { ja: '{{count}}分', en: { one: 'one minute', other: '{{count}} minutes' } },
   hoursLong: { ja: '{{count}}時間', en: { one: 'one hour', other: '{{count}} hours' } },
   hoursAndMinutes: { ja: '{{hours}}時間{{minutes}}分', en: '{{hours}} h {{minutes}} min' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../kit/Icon.tsx';
 import { FRAME, height, LAYER } from '../../kit/theme/tokens.ts';
-import { holds } from '../nav/menu/place.ts';
+import { holds, ITSELF } from '../nav/menu/place.ts';
 import { useMenu } from '../nav/menu/use-menu.ts';
 import { moveNav } from '../nav/nav-state.ts';
 import { NavBadge } from '../nav/rows/NavBadge.tsx';
@@ -48,7 +48,13 @@ export function BottomBar() {
   return (
     <Bar aria-label={t('places')}>
       {placesOf(nodes).map(({ name, item }) => (
-        <Link key={name} to={item.to} className="tab" aria-current={holds(item, currentId) ? 'page' : undefined}>
+        <Link
+          key={name}
+          to={item.to}
+          activeOptions={ITSELF}
+          className="tab"
+          aria-current={holds(item, currentId) ? 'page' : undefined}
+        >
           <Icon name={item.icon} size={24} />
           {t(`place.${name}`)}
           <NavBadge name={item.badge} />

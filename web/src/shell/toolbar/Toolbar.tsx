@@ -22,6 +22,7 @@ import { useRead } from '../../platform/query.ts';
 import { useSession, useUser } from '../../platform/session.ts';
 import { useIdle } from '../../platform/when-idle.ts';
 import { itemsOf } from '../nav/menu/nodes.ts';
+import { ITSELF } from '../nav/menu/place.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { menuCounts } from '../nav/menu-counts.ts';
 import { NavToggle } from '../nav/NavToggle.tsx';
@@ -60,6 +61,7 @@ function ShortcutTools() {
             <IconLink
               key={item.id}
               to={item.to}
+              activeOptions={ITSELF}
               aria-label={title(item.title)}
               title={title(item.title)}
               aria-current={item.id === currentId ? 'page' : undefined}

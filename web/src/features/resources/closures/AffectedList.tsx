@@ -1,11 +1,10 @@
 import type { ReservationItem } from '@madoguchi/contract/reservations/model.ts';
 import { BUSY } from '@madoguchi/contract/reservations/names.ts';
-import { tokyoWallEnd } from '@madoguchi/contract/values/tokyo-time.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { spanText } from '../rule-texts.ts';
 import { useResourceWords } from '../words.ts';
 
 interface Props<Item extends ReservationItem> {
@@ -13,7 +12,7 @@ interface Props<Item extends ReservationItem> {
   readonly reservations: readonly Item[];
   /** Below the reservation: why it is listed. */
   readonly noteOf?: (reservation: Item) => string | null;
-  /** What can be done with it here. */
+  /** The buttons below a reservation. */
   readonly actionsOf?: (reservation: Item) => ReactNode;
 }
 
@@ -25,9 +24,6 @@ export function AffectedList<Item extends ReservationItem>({ label, reservations
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {reservations.map((reservation) => {
         const { id, start, end, isBusyOnly, title, organizer, resources } = reservation;
-        const last = tokyoWallEnd(end);
-        const isOneDay = formatInstant(start, language).startsWith(formatDay(last.day, language));
-        const to = isOneDay ? last.time : `${formatDay(last.day, language)} ${last.time}`;
         const note = noteOf?.(reservation) ?? null;
         return (
           <Box
@@ -36,7 +32,7 @@ export function AffectedList<Item extends ReservationItem>({ label, reservations
             sx={{ borderTop: '1px solid', borderColor: 'divider', pt: 1, overflowWrap: 'anywhere' }}
           >
             <Typography variant="body2">
-              {t('span', { from: formatInstant(start, language), to })}{' '}
+              {spanText({ start, end }, t, language)}{' '}
               <span lang="ja">{resources.map(({ name }) => name).join('、')}</span>
             </Typography>
             <Typography variant="body2" lang={isBusyOnly ? language : 'ja'}>

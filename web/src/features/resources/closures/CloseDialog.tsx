@@ -11,8 +11,13 @@ import { useRead } from '../../../platform/query.ts';
 import { useResourceWords } from '../words.ts';
 import { AffectedBefore } from './AffectedBefore.tsx';
 
+interface Props {
+  /** The id of the closure that was made; none where it was dismissed. */
+  readonly onClose: (made?: string) => void;
+}
+
 /** Closes one or several resources from one moment to another. */
-export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
+export function CloseDialog({ onClose }: Props) {
   const t = useResourceWords();
   const message = useMessages();
   const { data } = useRead(listOfferedResources, {});
@@ -23,13 +28,19 @@ export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useOperationForm(closeResources, {
     input: NewClosure,
     defaults: { resourceIds: [], startsAt: null, endsAt: null, reason: '' },
-    onDone: () => {
+    onDone: ({ id }) => {
       message(t('closed'), 'success');
-      onClose();
+      onClose(id);
     },
   });
   return (
-    <FormDialog form={form} title={t('close')} effect={t('closeEffect')} submitLabel={t('close')} onDismiss={onClose}>
+    <FormDialog
+      form={form}
+      title={t('close')}
+      effect={t('closeEffect')}
+      submitLabel={t('close')}
+      onDismiss={() => onClose()}
+    >
       <ChoicesField name="resourceIds" label={t('resources')} choices={choices} />
       <MomentField name="startsAt" label={t('from')} />
       <MomentField name="endsAt" label={t('to')} hint={t('toHint')} isEnd />

@@ -5,6 +5,7 @@ import { closureMachine } from '@madoguchi/contract/resources/rules.ts';
 import { tokyoWallEnd } from '@madoguchi/contract/values/tokyo-time.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { type Fact, FactList } from '../../../kit/FactList.tsx';
@@ -16,6 +17,7 @@ import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
 import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useResourceWords } from '../words.ts';
@@ -35,6 +37,12 @@ export function ClosuresPage() {
   const title = useScreenTitle()('resources.closures');
   const spanOf = useSpan();
   const [isClosing, setClosing] = useState(false);
+  const navigate = useNavigate();
+  // The reservations that it meets are decided on in its panel.
+  const leave = (made?: string) => {
+    setClosing(false);
+    if (made !== undefined) void navigate({ to: screenPath('resources.closures'), search: { open: made } });
+  };
   const columns: readonly ListColumn<typeof CLOSURE_LIST>[] = [
     { field: 'reason', widthPx: null },
     { field: 'resources', widthPx: 240, fromPx: 620 },
@@ -74,7 +82,7 @@ export function ClosuresPage() {
       />
       {isClosing ? (
         <Suspense fallback={null}>
-          <CloseDialog onClose={() => setClosing(false)} />
+          <CloseDialog onClose={leave} />
         </Suspense>
       ) : null}
     </ListPage>

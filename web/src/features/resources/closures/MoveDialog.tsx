@@ -1,6 +1,7 @@
 import type { ReservationItem } from '@madoguchi/contract/reservations/model.ts';
 import { changeReservation } from '@madoguchi/contract/reservations/operations.ts';
 import { listOfferedResources } from '@madoguchi/contract/resources/operations.ts';
+import { tokyoWallEnd } from '@madoguchi/contract/values/tokyo-time.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,7 +13,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { FileNote } from '../../../kit/fields/file/FileNote.tsx';
 import { ReasonedButton } from '../../../kit/ReasonedButton.tsx';
+import { ProblemError } from '../../../platform/http/refusals.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead, useWrite } from '../../../platform/query.ts';
 import { useResourceWords } from '../words.ts';
@@ -36,8 +39,9 @@ export function MoveDialog({ reservation, closed, onClose }: Props) {
   const occupied = reservation.resources.find(({ resourceId }) => isClosed(resourceId)) ?? reservation.resources[0];
   const kind = all.find(({ id }) => id === occupied?.resourceId)?.resourceCategory;
   const choices = all.filter(
-    ({ id, resourceCategory, unitIds }) =>
+    ({ id, resourceCategory, unitIds, endsOn }) =>
       resourceCategory === kind &&
+      (endsOn === null || endsOn >= tokyoWallEnd(reservation.end).day) &&
       !isClosed(id) &&
       !unitIds.some(isClosed) &&
       !reservation.resources.some(({ resourceId }) => resourceId === id),
@@ -75,7 +79,7 @@ export function MoveDialog({ reservation, closed, onClose }: Props) {
             />
           ))}
         </RadioGroup>
-        {work.error ? <ErrorBand error={work.error} /> : null}
+        {work.error ? <MoveFault error={work.error} /> : null}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} aria-disabled={work.isPending}>
@@ -92,4 +96,11 @@ export function MoveDialog({ reservation, closed, onClose }: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Why it cannot go there: the sentences of the fields, which this dialog does not show as fields. */
+function MoveFault({ error }: { readonly error: Error }) {
+  const fields = error instanceof ProblemError ? error.body.data.fields : [];
+  if (fields.length === 0) return <ErrorBand error={error} />;
+  return <FileNote icon="error" text={fields.map(({ message }) => message).join(' ')} />;
 }

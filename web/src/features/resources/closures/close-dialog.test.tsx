@@ -56,7 +56,7 @@ it('sends the instants of Tokyo, midnight at the end as 24:00 [B6-06] [B0-01]', 
   type('理由', '空調の点検');
   expect(screen.getByDisplayValue('24:00')).toBeTruthy();
   close();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledWith(HALL));
   expect(sent).toEqual([
     {
       resourceIds: [HALL],

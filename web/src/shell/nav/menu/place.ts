@@ -12,6 +12,9 @@ export function isAt(address: string, pattern: string, exact = false): boolean {
   return wanted.every((part, place) => part.startsWith(':') || part === there[place]);
 }
 
+/** The menu says itself which entry is open; the router would mark each whose path the address begins with. */
+export const ITSELF = { exact: true } as const;
+
 /** The open entry: of several that lead to the address the longest. */
 export function currentItem(nodes: readonly MenuNode[], address: string): ItemNode | undefined {
   return itemsOf(nodes)

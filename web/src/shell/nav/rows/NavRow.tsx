@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
 import type { ItemNode } from '../menu/nodes.ts';
+import { ITSELF } from '../menu/place.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { NavBadge } from './NavBadge.tsx';
 import { rowStyle } from './row-style.ts';
@@ -18,7 +19,7 @@ interface Props {
 export const NavRow = memo(function NavRow({ node, isCurrent }: Props) {
   const title = useMenuTitle();
   return (
-    <Row to={node.to} aria-current={isCurrent ? 'page' : undefined}>
+    <Row to={node.to} activeOptions={ITSELF} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={node.icon} />
       <span className="name">{title(node.title)}</span>
       <NavBadge name={node.badge} />

@@ -89,3 +89,24 @@ it('walks the rows with the arrows, Home and End, and opens and closes with righ
   press('Home');
   expect(document.activeElement).toBe(first);
 });
+
+it('marks no row because the address lies below its path: of two, the menu says which is open', async () => {
+  const nodes = (['/apps/purchase', '/apps/purchase/list'] as const).map(
+    (path): ItemNode => ({ ...row(path), path, to: path, title: { ja: path, en: path } }),
+  );
+  await renderInFrame(
+    () => (
+      <ul>
+        {nodes.map((node) => (
+          <NavNode key={node.id} node={node} currentId="/apps/purchase/list" />
+        ))}
+      </ul>
+    ),
+    { at: '/apps/purchase/list' },
+  );
+  const marked = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')]);
+  expect(marked).toEqual([
+    ['/apps/purchase', null],
+    ['/apps/purchase/list', 'page'],
+  ]);
+});

@@ -9,7 +9,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useFrameSettings } from '../../settings/use-frame-settings.ts';
 import { useShellWords } from '../../words.ts';
 import { itemsOf, type MenuNode } from '../menu/nodes.ts';
-import { holds } from '../menu/place.ts';
+import { holds, ITSELF } from '../menu/place.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { NavBadge } from '../rows/NavBadge.tsx';
 import { HOVER_MS } from '../use-hover-open.ts';
@@ -73,7 +73,13 @@ function Tab({ node, isCurrent, isOpen, isDense, onPress }: TabProps) {
   const label = isDense ? { 'aria-label': name } : { title: name };
   const tab =
     node.kind === 'item' ? (
-      <TabLink to={node.to} className="tab" aria-current={isCurrent ? 'page' : undefined} {...label}>
+      <TabLink
+        to={node.to}
+        activeOptions={ITSELF}
+        className="tab"
+        aria-current={isCurrent ? 'page' : undefined}
+        {...label}
+      >
         {inside}
       </TabLink>
     ) : node.kind === 'link' ? (
