@@ -1,5 +1,27 @@
 import type { Screen } from '../screen.ts';
 
+/** Calls of the panel of one reservation, of the dialog that changes it, and of fields with people and days. */
+const PANEL = [
+  'reservations.show',
+  'reservations.change',
+  'reservations.cancel',
+  'reservations.confirm',
+  'reservations.approve',
+  'reservations.reject',
+  'reservations.check-in',
+  'reservations.end',
+  'reservations.extend',
+  'reservations.hand-out',
+  'reservations.take-back',
+  'reservations.drive',
+  'reservations.alcohol',
+  'resources.list-offered',
+  'people.find',
+  'master-data.holidays',
+  'live.listen',
+] as const;
+const BOOKING = ['reservations.check', 'reservations.book', 'reservations.wait'] as const;
+
 export const RESERVATION_SCREENS = [
   {
     id: 'reservations',
@@ -7,20 +29,37 @@ export const RESERVATION_SCREENS = [
     title: { ja: '設備予約', en: 'Resource reservations' },
     access: 'staff',
     menu: { group: 'requests', icon: 'reservation', reading: 'せつびよやく' },
-    uses: [
-      'reservations.range',
-      'reservations.show',
-      'reservations.check',
-      'reservations.book',
-      'reservations.cancel',
-      'reservations.confirm',
-      'reservations.check-in',
-      'reservations.end',
-      'resources.list-offered',
-      'people.find',
-      'master-data.holidays',
-      'live.listen',
-    ],
+    uses: ['reservations.range', 'reservations.find', 'reservations.list-late', ...BOOKING, ...PANEL],
     opensWith: [{ operation: 'resources.list-offered' }],
+  },
+  {
+    id: 'reservations.mine',
+    path: '/apps/internal-resource-reservations/mine',
+    title: { ja: '自分の予約', en: 'My reservations' },
+    access: 'staff',
+    uses: [
+      'reservations.list-own',
+      'reservations.export-own',
+      'reservations.list-waits',
+      'reservations.give-up',
+      ...PANEL,
+    ],
+    opensWith: [{ operation: 'reservations.list-own', isList: true }],
+  },
+  {
+    // The code on the door of a room leads here.
+    id: 'reservations.room',
+    path: '/apps/internal-resource-reservations/room/:resourceId',
+    title: { ja: '部屋の予約状況', en: 'Reservations of one resource' },
+    access: 'staff',
+    uses: ['reservations.range', ...BOOKING, ...PANEL],
+    opensWith: [{ operation: 'resources.list-offered' }],
+  },
+  {
+    id: 'reservations.usage',
+    path: '/apps/internal-resource-reservations/usage',
+    title: { ja: '設備の利用状況', en: 'Usage of resources' },
+    access: 'admin',
+    uses: ['reservations.usage', 'reservations.export-usage'],
   },
 ] as const satisfies readonly Screen[];

@@ -20,6 +20,10 @@ export const wallEnd = (instant: Instant): WallTime => {
 
 export const instantOf = (wall: WallTime): Instant => tokyoInstant(wall.slice(0, 10) as PlainDate, wall.slice(11));
 
+/** Tells an instant from text that is not complete yet. */
+export const isInstant = (value: unknown): value is Instant =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
 interface Span {
   readonly start: Instant;
   readonly end: Instant;

@@ -32,6 +32,7 @@ export function BoardFilters({ place, resources, onChange }: Props) {
   );
   const sites = distinct(resources.map(({ site }) => site));
   const features = distinct(resources.flatMap((one) => one.features));
+  if (resources.length === 0) return null;
   return (
     <Box
       role="group"

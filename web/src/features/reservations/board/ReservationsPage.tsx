@@ -1,7 +1,9 @@
+import { may } from '@madoguchi/contract/access.ts';
 import { showRange } from '@madoguchi/contract/reservations/operations.ts';
 import { listOfferedResources } from '@madoguchi/contract/resources/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { createLink, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AfterHead } from '../../../kit/AfterHead.tsx';
 import { Calendar } from '../../../kit/calendar/Calendar.tsx';
@@ -9,13 +11,15 @@ import { drawnDaysOf, type WeekStart } from '../../../kit/calendar/model/frame.t
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
+import { MoreMenu } from '../../../kit/MoreMenu.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { epochNow } from '../../../platform/clock.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { usePreference } from '../../../platform/preferences.ts';
 import { useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
-import { useSession } from '../../../platform/session.ts';
+import { useSession, useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { type BookingStart, startOfPick, startOnBoard } from '../booking/booking-start.ts';
 import { useReservationWords } from '../words.ts';
@@ -30,13 +34,17 @@ import {
   resourcesAt,
   useBoardPlace,
 } from './board-place.ts';
+import { LateBand } from './LateBand.tsx';
 import { useDayMarks } from './use-day-marks.ts';
+import { useMove } from './use-move.tsx';
 
+const FinderDialog = lazy(async () => ({ default: (await import('../find/FinderDialog.tsx')).FinderDialog }));
 const BookingDialog = lazy(async () => ({ default: (await import('../booking/BookingDialog.tsx')).BookingDialog }));
 const ReservationPanel = lazy(async () => ({
   default: (await import('../panel/ReservationPanel.tsx')).ReservationPanel,
 }));
 
+const ButtonLink = createLink(Button);
 const NONE: readonly never[] = [];
 
 /** `/apps/internal-resource-reservations`: who has which resource from when to when, and booking one (S2-16, R29). */
@@ -47,6 +55,7 @@ export function ReservationsPage() {
   const { today } = useSession();
   const { place, go } = useBoardPlace(today);
   const weekStart: WeekStart = usePreference('week-start').value === 'monday' ? 1 : 0;
+  const [isFinding, setFinding] = useState(false);
   const [booking, setBooking] = useState<BookingStart | null>(null);
   const [rowId, setRowId] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -64,6 +73,12 @@ export function ReservationsPage() {
     opener.current = anchor;
     go({ open: reservation });
   };
+  const move = useMove(range.data?.items ?? NONE);
+  const menu = (id: string) => {
+    const reservation = reservationOf(id);
+    if (reservation === null) return NONE;
+    return [{ label: t('details'), reason: null, run: () => go({ open: reservation }) }];
+  };
   const takeFocus = useTakesFocus(place.open);
   const isNothing = offered.data !== undefined && shown.length === 0;
 
@@ -73,19 +88,17 @@ export function ReservationsPage() {
         title={title}
         actions={
           resources.length === 0 ? null : (
-            <Button
-              variant="contained"
-              startIcon={<Icon name="plus" />}
-              onClick={() => setBooking(startOnBoard(day, board(), rowId))}
-            >
-              {t('reserve')}
-            </Button>
+            <BoardActions
+              onFind={() => setFinding(true)}
+              onBook={() => setBooking(startOnBoard(day, board(), rowId))}
+            />
           )
         }
       />
       <AfterHead>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          {resources.length === 0 ? null : <BoardFilters place={place} resources={resources} onChange={go} />}
+          <LateBand onOpen={(id) => go({ open: id })} />
+          <BoardFilters place={place} resources={resources} onChange={go} />
           <BoardTools
             view={view}
             day={day}
@@ -139,18 +152,68 @@ export function ReservationsPage() {
                 onView={(next) => go({ view: next as BoardView })}
                 onPick={(picked) => setBooking(startOfPick(picked, board()))}
                 onOpen={open}
+                onMove={move}
+                onResize={move}
+                menu={menu}
                 {...(rowId === null ? {} : { rowId })}
                 onRow={setRowId}
               />
             </Box>
           )}
         </Box>
+        {isFinding ? (
+          <Suspense fallback={null}>
+            <FinderDialog
+              resources={resources}
+              onChoose={(start) => {
+                setFinding(false);
+                setBooking(start);
+              }}
+              onClose={() => setFinding(false)}
+            />
+          </Suspense>
+        ) : null}
         {booking === null ? null : (
           <Suspense fallback={null}>
             <BookingDialog start={booking} resources={resources} onClose={() => setBooking(null)} />
           </Suspense>
         )}
       </AfterHead>
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly onFind: () => void;
+  readonly onBook: () => void;
+}
+
+function BoardActions({ onFind, onBook }: ActionsProps) {
+  const t = useReservationWords();
+  const navigate = useNavigate();
+  const isAdmin = may({ roles: useUser().role }, 'admin');
+  return (
+    <>
+      {isAdmin && (
+        <MoreMenu
+          items={[
+            {
+              label: t('usageLink'),
+              reason: null,
+              run: () => void navigate({ to: screenPath('reservations.usage') }),
+            },
+          ]}
+        />
+      )}
+      <ButtonLink to={screenPath('reservations.mine')} variant="outlined">
+        {t('mineLink')}
+      </ButtonLink>
+      <Button variant="outlined" startIcon={<Icon name="search" />} onClick={onFind}>
+        {t('find')}
+      </Button>
+      <Button variant="contained" startIcon={<Icon name="plus" />} onClick={onBook}>
+        {t('reserve')}
+      </Button>
     </>
   );
 }

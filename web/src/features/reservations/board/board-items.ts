@@ -1,6 +1,6 @@
 // Reservations, closures and opening hours as the calendar of the kit shows them. Pure.
 import type { Language } from '@madoguchi/contract/message.ts';
-import type { ClosedTime, ReservationItem } from '@madoguchi/contract/reservations/model.ts';
+import type { AskedResource, ClosedTime, ReservationItem } from '@madoguchi/contract/reservations/model.ts';
 import { BUSY } from '@madoguchi/contract/reservations/names.ts';
 import { openSpan } from '@madoguchi/contract/reservations/rules.ts';
 import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
@@ -19,6 +19,15 @@ export const itemId = (reservationId: string, resourceId: string): string => `${
 export function reservationOf(id: string): string | null {
   const [reservationId = ''] = id.split(BETWEEN);
   return reservationId === CLOSED ? null : reservationId;
+}
+
+/** The resources of a reservation whose item was dragged to another row: only that one gives way. */
+export function movedResources({ resources }: ReservationItem, id: string, rowId: string | undefined): AskedResource[] {
+  const [, from] = id.split(BETWEEN);
+  return resources.map(({ resourceId, quantity }) => ({
+    resourceId: resourceId === from && rowId !== undefined ? rowId : resourceId,
+    quantity,
+  }));
 }
 
 interface Said {
@@ -64,6 +73,8 @@ const base = (item: ReservationItem, said: Said) => ({
   title: titleOf(item, said.language),
   tone: toneOf(item),
   own: item.isOwn,
+  movable: item.may.includes('change'),
+  resizable: item.may.includes('change'),
   label: sentenceOf(item, said),
 });
 
@@ -87,6 +98,8 @@ export function rowItems({ resources, items, closures, ...said }: Shown): Calend
           title: through,
           label: joined([through, base(item, said).label], said.language),
           tone: 'busy',
+          movable: false,
+          resizable: false,
         },
       ];
     }),

@@ -1,35 +1,28 @@
-import { NewReservation, RESERVATION_LIMITS, Taken, VISIBILITIES } from '@madoguchi/contract/reservations/model.ts';
-import { VISIBILITY_NAMES } from '@madoguchi/contract/reservations/names.ts';
+import { NewReservation } from '@madoguchi/contract/reservations/model.ts';
 import { bookReservation } from '@madoguchi/contract/reservations/operations.ts';
 import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
 import { tokyoWall } from '@madoguchi/contract/values/tokyo-time.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
-import { DateField } from '../../../kit/fields/date/DateField.tsx';
-import { MomentField } from '../../../kit/fields/date/MomentField.tsx';
-import { PeopleField } from '../../../kit/fields/people/PeopleField.tsx';
 import { PersonField } from '../../../kit/fields/people/PersonField.tsx';
 import { SwitchField } from '../../../kit/fields/SwitchField.tsx';
-import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
-import { TextField } from '../../../kit/fields/TextField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useFormContext } from '../../../kit/form/form-context.ts';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { formatDay } from '../../../platform/formats.ts';
-import { ProblemError } from '../../../platform/http/refusals.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { writtenHere } from '../wall-times.ts';
+import { isInstant } from '../wall-times.ts';
 import { useReservationWords } from '../words.ts';
 import type { BookingStart } from './booking-start.ts';
+import { DetailFields } from './DetailFields.tsx';
 import { RepeatField } from './RepeatField.tsx';
-import { ResourcesField } from './ResourcesField.tsx';
+import { ReservationFields } from './ReservationFields.tsx';
 import { TakenHelp } from './TakenHelp.tsx';
+import { takenOf } from './taken-of.ts';
 
 interface Props {
   readonly start: BookingStart;
@@ -49,7 +42,7 @@ export function BookingDialog({ start, resources, onClose }: Props) {
       start: start.start,
       end: start.end,
       title: '',
-      attendees: [],
+      attendees: [...(start.attendees ?? [])],
       purpose: '',
       note: '',
       visibility: 'public',
@@ -79,73 +72,18 @@ export function BookingDialog({ start, resources, onClose }: Props) {
       marks="optional"
       onDismiss={onClose}
     >
-      {taken === null ? null : <TakenHelp key={JSON.stringify(taken)} taken={taken} />}
-      <ResourcesField name="resources" label={t('resources')} resources={resources} />
-      <TextField name="title" label={t('title')} autoFocus />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        <MomentField name="start" label={t('start')} />
-        <MomentField name="end" label={t('end')} isEnd />
-      </Box>
-      <TimesHere />
-      <VehicleFields resources={resources} />
-      <PeopleField name="attendees" label={t('attendees')} hint={t('attendees.hint')} known={[]} isOptional />
+      {taken === null ? null : <TakenHelp key={JSON.stringify(taken)} taken={taken} onWaiting={onClose} />}
+      <ReservationFields resources={resources} />
       <RareFields resources={resources} />
     </FormDialog>
-  );
-}
-
-/** Names the obstacles to a booking and its ways out; null of any other refusal. */
-function takenOf(refusal: unknown): Taken | null {
-  if (!(refusal instanceof ProblemError) || refusal.body.code !== 'reservation-taken') return null;
-  const read = Taken.safeParse(refusal.body.data.current);
-  return read.success ? read.data : null;
-}
-
-/** Says the chosen times by the clock of a device that is somewhere else. */
-function TimesHere() {
-  const t = useReservationWords();
-  const language = useLanguage();
-  const { form } = useFormContext();
-  const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] }) as [unknown, unknown];
-  if (!isInstant(start) || !isInstant(end) || end < start) return null;
-  const times = writtenHere({ start, end }, language);
-  if (times === null) return null;
-  return (
-    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: -2 }}>
-      {t('here', { times })}
-    </Typography>
-  );
-}
-
-const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
-
-interface OfResources {
-  readonly resources: readonly OfferedResource[];
-}
-
-/** Asked for only where a vehicle is among the chosen resources. */
-function VehicleFields({ resources }: OfResources) {
-  const t = useReservationWords();
-  const { form } = useFormContext();
-  const asked = useWatch({ control: form.control, name: 'resources' }) as NewReservation['resources'];
-  const isVehicle = asked.some(
-    ({ resourceId }) => resources.find(({ id }) => id === resourceId)?.resourceCategory === 'vehicle',
-  );
-  if (!isVehicle) return null;
-  return (
-    <>
-      <TextField name="destination" label={t('destination')} isOptional />
-      <DateField name="licenceUntil" label={t('licence')} hint={t('licence.hint')} />
-    </>
   );
 }
 
 const RARE = ['series', 'purpose', 'visibility', 'note', 'organizer', 'tentative'] as const;
 
 /** Folded away until somebody asks: most bookings need none of these. */
-function RareFields({ resources }: OfResources) {
+function RareFields({ resources }: Pick<Props, 'resources'>) {
   const t = useReservationWords();
-  const language = useLanguage();
   const { form } = useFormContext();
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -172,14 +110,7 @@ function RareFields({ resources }: OfResources) {
           day={isInstant(start) ? tokyoWall(start).day : null}
           resources={resources}
         />
-        <TextField name="purpose" label={t('purpose')} isOptional />
-        <ChoiceField
-          name="visibility"
-          label={t('visibility')}
-          hint={t('visibility.hint')}
-          choices={VISIBILITIES.map((value) => ({ value, label: VISIBILITY_NAMES[value][language] }))}
-        />
-        <TextAreaField name="note" label={t('note')} max={RESERVATION_LIMITS.note} isOptional />
+        <DetailFields />
         <PersonField name="organizer" label={t('organizer')} by="id" isOptional />
         <SwitchField name="tentative" label={t('tentative.field')} hint={t('tentative.hint')} />
       </Box>

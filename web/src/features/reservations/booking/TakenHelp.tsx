@@ -1,4 +1,5 @@
 import type { AskedResource, NewReservation, Taken } from '@madoguchi/contract/reservations/model.ts';
+import { waitForReservation } from '@madoguchi/contract/reservations/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,9 @@ import { fill } from '../../../kit/form/drafts/use-form-draft.ts';
 import { useFormContext } from '../../../kit/form/form-context.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
+import { useErrorSentence } from '../../../kit/use-error-sentence.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useWrite } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { writtenSpan } from '../wall-times.ts';
 import { useReservationWords } from '../words.ts';
@@ -14,12 +18,14 @@ import { useConflictSentence } from './conflict-sentence.ts';
 
 interface Props {
   readonly taken: Taken;
+  /** Offers a place in the waiting list, and is called once it is taken. */
+  readonly onWaiting?: () => void;
 }
 
 const MOST_DATES = 5;
 
 /** Why a time cannot be had, and what can be had instead: each way out fills the form, which is then sent again. */
-export function TakenHelp({ taken: { dates, free } }: Props) {
+export function TakenHelp({ taken: { dates, free }, onWaiting }: Props) {
   const t = useReservationWords();
   const language = useLanguage();
   const conflictSentence = useConflictSentence();
@@ -105,9 +111,44 @@ export function TakenHelp({ taken: { dates, free } }: Props) {
               </Button>
             ))}
           </Ways>
+          {onWaiting === undefined || resources.length > 1 ? null : <WaitButton onWaiting={onWaiting} />}
         </>
       )}
     </Box>
+  );
+}
+
+/** Takes a place in the waiting list with what the form says. */
+function WaitButton({ onWaiting }: { readonly onWaiting: () => void }) {
+  const t = useReservationWords();
+  const message = useMessages();
+  const sentenceOf = useErrorSentence();
+  const { form } = useFormContext();
+  const wait = useWrite(waitForReservation);
+  const take = async () => {
+    const {
+      resources,
+      organizer: _,
+      tentative: _tentative,
+      series: _series,
+      ...content
+    } = form.getValues() as NewReservation;
+    const [resource] = resources;
+    if (resource === undefined || wait.isPending) return;
+    try {
+      const { title, place } = await wait.mutateAsync({ ...content, resource });
+      message(t('wait.done', { title, place: place ?? 1 }), 'success');
+      onWaiting();
+    } catch (error) {
+      message(sentenceOf(error), 'error');
+    }
+  };
+  return (
+    <div>
+      <Button variant="outlined" size="small" aria-busy={wait.isPending} onClick={() => void take()}>
+        {t('wait')}
+      </Button>
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ export interface BookingStart {
   readonly resources: readonly AskedResource[];
   readonly start: Instant;
   readonly end: Instant;
+  readonly attendees?: readonly string[];
 }
 
 const USUAL_MINUTES = 60;

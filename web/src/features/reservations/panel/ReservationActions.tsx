@@ -1,68 +1,154 @@
 import { RESERVATION_LIMITS, type ReservationDetails, SCOPES } from '@madoguchi/contract/reservations/model.ts';
 import {
+  approveReservation,
   cancelReservation,
   checkInReservation,
   confirmReservation,
   endReservation,
+  extendReservation,
+  handOutReservation,
+  noteDrive,
+  rejectReservation,
+  takeBackReservation,
 } from '@madoguchi/contract/reservations/operations.ts';
-import { CancelledReservation } from '@madoguchi/contract/reservations/step-inputs.ts';
+import { minutesLater } from '@madoguchi/contract/reservations/rules.ts';
+import {
+  CancelledReservation,
+  DrivenReservation,
+  ExtendedReservation,
+  RejectedReservation,
+} from '@madoguchi/contract/reservations/step-inputs.ts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import { MomentField } from '../../../kit/fields/date/MomentField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
 import { useReservationWords } from '../words.ts';
+import { AlcoholDialog } from './AlcoholDialog.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+
+interface Props {
+  readonly reservation: ReservationDetails;
+}
+
+const EXTENSION_MINUTES = 30;
 
 /** The reader's steps on a reservation as it stands; of a series, each asks how far it reaches. */
-export function ReservationActions({ reservation }: { readonly reservation: ReservationDetails }) {
+export function ReservationActions({ reservation }: Props) {
   const t = useReservationWords();
-  const { title, attendees, may, seriesId } = reservation;
+  const [dialog, setDialog] = useState<'change' | 'alcohol' | null>(null);
+  const steps = useReservationSteps(reservation);
+  const { may } = reservation;
   const can = (action: ReservationDetails['may'][number]) => may.includes(action);
-  const scopes = SCOPES.map((value) => ({ value, label: t(`scope.${value}`) }));
-  const cancel = recordStep({
-    operation: cancelReservation,
-    label: t('cancel'),
-    question: t('cancel.question', { title }),
-    effect: attendees.length === 0 ? t('cancel.effectAlone') : t('cancel.effect', { count: attendees.length }),
-    form: {
-      input: CancelledReservation,
-      defaults: { scope: 'one', reason: '' },
-      fields: (
-        <>
-          {seriesId === null ? null : <ChoiceField name="scope" label={t('scope')} choices={scopes} />}
-          <TextAreaField name="reason" label={t('reason.optional')} max={RESERVATION_LIMITS.reason} isOptional />
-        </>
-      ),
-      marks: 'optional',
-    },
-    done: t('cancel.done', { title }),
-    isDanger: true,
-  });
-  const finish = recordStep({
-    operation: endReservation,
-    label: t('finish'),
-    question: t('finish.question', { title }),
-    effect: t('finish.effect'),
-    done: t('finish.done', { title }),
-  });
-  const checkIn = recordStep({
-    operation: checkInReservation,
-    label: t('checkIn'),
-    done: t('checkIn.done', { title }),
-  });
-  const confirm = recordStep({
-    operation: confirmReservation,
-    label: t('confirm'),
-    done: t('confirm.done', { title }),
-  });
+  const close = () => setDialog(null);
   return (
-    <RecordActions
-      record={reservation}
-      steps={[
-        can('cancel') && { step: cancel },
-        can('end') && { step: finish },
-        can('confirm') && { step: confirm, place: 'main' },
-        can('check-in') && { step: checkIn, place: 'main' },
-      ]}
-    />
+    <>
+      <RecordActions
+        record={reservation}
+        more={can('alcohol') ? [{ label: t('alcohol'), reason: null, run: () => setDialog('alcohol') }] : []}
+        steps={[
+          can('drive') && { step: steps.drive, place: 'menu' },
+          can('cancel') && { step: steps.cancel },
+          can('reject') && { step: steps.reject },
+          can('end') && { step: steps.finish },
+          can('extend') && { step: steps.extend },
+          can('take-back') && { step: steps.takeBack, place: 'main' },
+          can('hand-out') && { step: steps.handOut, place: 'main' },
+          can('approve') && { step: steps.approve, place: 'main' },
+          can('confirm') && { step: steps.confirm, place: 'main' },
+          can('check-in') && { step: steps.checkIn, place: 'main' },
+        ]}
+      >
+        {can('change') && (
+          <Button variant="outlined" onClick={() => setDialog('change')}>
+            {t('change')}
+          </Button>
+        )}
+      </RecordActions>
+      {dialog === 'change' && <ChangeDialog reservation={reservation} onClose={close} />}
+      {dialog === 'alcohol' && <AlcoholDialog reservation={reservation} onClose={close} />}
+    </>
   );
+}
+
+function useReservationSteps(reservation: ReservationDetails) {
+  const t = useReservationWords();
+  const { title, attendees, seriesId, end, kilometresOut, kilometresBack } = reservation;
+  const scopes = SCOPES.map((value) => ({ value, label: t(`scope.${value}`) }));
+  const reason = (
+    <TextAreaField name="reason" label={t('reason.optional')} max={RESERVATION_LIMITS.reason} isOptional />
+  );
+  return {
+    cancel: recordStep({
+      operation: cancelReservation,
+      label: t('cancel'),
+      question: t('cancel.question', { title }),
+      effect: attendees.length === 0 ? t('cancel.effectAlone') : t('cancel.effect', { count: attendees.length }),
+      form: {
+        input: CancelledReservation,
+        defaults: { scope: 'one', reason: '' },
+        fields: (
+          <>
+            {seriesId === null ? null : <ChoiceField name="scope" label={t('scope')} choices={scopes} />}
+            {reason}
+          </>
+        ),
+        marks: 'optional',
+      },
+      done: t('cancel.done', { title }),
+      isDanger: true,
+    }),
+    reject: recordStep({
+      operation: rejectReservation,
+      label: t('reject'),
+      question: t('reject.question', { title }),
+      effect: t('reject.effect'),
+      form: { input: RejectedReservation, defaults: { reason: '' }, fields: reason, marks: 'optional' },
+      done: t('reject.done', { title }),
+      isDanger: true,
+    }),
+    finish: recordStep({
+      operation: endReservation,
+      label: t('finish'),
+      question: t('finish.question', { title }),
+      effect: t('finish.effect'),
+      done: t('finish.done', { title }),
+    }),
+    extend: recordStep({
+      operation: extendReservation,
+      label: t('extend'),
+      question: t('extend.question', { title }),
+      form: {
+        input: ExtendedReservation,
+        defaults: { end: minutesLater(end, EXTENSION_MINUTES) },
+        fields: <MomentField name="end" label={t('extend.end')} isEnd />,
+      },
+      done: t('extend.done', { title }),
+    }),
+    drive: recordStep({
+      operation: noteDrive,
+      label: t('drive'),
+      question: t('drive.question'),
+      form: {
+        input: DrivenReservation,
+        defaults: { kilometresOut, kilometresBack },
+        fields: (
+          <>
+            <NumberField name="kilometresOut" label={t('kilometresOut')} unit="km" isOptional />
+            <NumberField name="kilometresBack" label={t('kilometresBack')} unit="km" isOptional />
+          </>
+        ),
+        marks: 'optional',
+      },
+      done: t('drive.done'),
+    }),
+    takeBack: recordStep({ operation: takeBackReservation, label: t('takeBack'), done: t('takeBack.done', { title }) }),
+    handOut: recordStep({ operation: handOutReservation, label: t('handOut'), done: t('handOut.done', { title }) }),
+    approve: recordStep({ operation: approveReservation, label: t('approve'), done: t('approve.done', { title }) }),
+    checkIn: recordStep({ operation: checkInReservation, label: t('checkIn'), done: t('checkIn.done', { title }) }),
+    confirm: recordStep({ operation: confirmReservation, label: t('confirm'), done: t('confirm.done', { title }) }),
+  };
 }

@@ -1,11 +1,10 @@
 import type { ReservationDetails } from '@madoguchi/contract/reservations/model.ts';
-import { BUSY, RESERVATION_STATUS_NAMES, VISIBILITY_NAMES } from '@madoguchi/contract/reservations/names.ts';
+import { BUSY, VISIBILITY_NAMES } from '@madoguchi/contract/reservations/names.ts';
 import { showReservation } from '@madoguchi/contract/reservations/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Fact, FactList } from '../../../kit/FactList.tsx';
 import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
-import { statusChip } from '../../../kit/StatusChip.tsx';
 import { formatDay, formatInstant, formatNumber } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -13,16 +12,7 @@ import { ruleText } from '../booking/repeat-rule.ts';
 import { writtenHere, writtenSpan } from '../wall-times.ts';
 import { useReservationWords } from '../words.ts';
 import { ReservationActions } from './ReservationActions.tsx';
-
-const ReservationStatusChip = statusChip(RESERVATION_STATUS_NAMES, {
-  tentative: { icon: 'clock', hue: 'orange' },
-  confirmed: { icon: 'confirmed', hue: 'blue' },
-  in_use: { icon: 'person', hue: 'green' },
-  finished: { icon: 'success', hue: 'grey', weight: 'outline' },
-  rejected: { icon: 'rejected', hue: 'crimson', weight: 'outline' },
-  cancelled: { icon: 'cancelled', hue: 'grey', weight: 'outline' },
-  no_show: { icon: 'cancelled', hue: 'crimson', weight: 'outline' },
-});
+import { ReservationStatusChip } from './ReservationStatusChip.tsx';
 
 interface Props {
   readonly id: string;
@@ -91,6 +81,19 @@ function Facts({ reservation }: { readonly reservation: ReservationDetails }) {
     [t('returned'), instant(reservation.returnedAt)],
     [t('kilometresOut'), kilometres(reservation.kilometresOut)],
     [t('kilometresBack'), kilometres(reservation.kilometresBack)],
+    [
+      t('alcohol.checks'),
+      reservation.alcohol
+        .map(({ phase, result, by, at }) =>
+          t('alcohol.said', {
+            phase: t(`alcohol.${phase}`),
+            result: t(`alcohol.${result}`),
+            by,
+            at: formatInstant(at, language),
+          }),
+        )
+        .join('\n'),
+    ],
     [t('reason'), reservation.cancelReason, 'ja'],
   ];
   return <FactList label={t('reservation')} facts={facts} />;

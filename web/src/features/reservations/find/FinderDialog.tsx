@@ -1,0 +1,177 @@
+import { readFinder } from '@madoguchi/contract/reservations/find-text.ts';
+import { FinderAsked, type FreeOffer, PARTS_OF_DAY } from '@madoguchi/contract/reservations/model.ts';
+import { findFree } from '@madoguchi/contract/reservations/operations.ts';
+import { type OfferedResource, RESOURCE_CATEGORIES } from '@madoguchi/contract/resources/model.ts';
+import { RESOURCE_CATEGORY_NAMES } from '@madoguchi/contract/resources/names.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import type * as z from 'zod';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import { ChoicesField } from '../../../kit/fields/choice/ChoicesField.tsx';
+import { DateField } from '../../../kit/fields/date/DateField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { PeopleField } from '../../../kit/fields/people/PeopleField.tsx';
+import { fill } from '../../../kit/form/drafts/use-form-draft.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useAskForm } from '../../../kit/form/use-ask-form.ts';
+import { isComposing } from '../../../platform/composition.ts';
+import { useRead } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import type { BookingStart } from '../booking/booking-start.ts';
+import { writtenSpan, writtenTimes } from '../wall-times.ts';
+import { useReservationWords } from '../words.ts';
+
+interface Props {
+  readonly resources: readonly OfferedResource[];
+  readonly onChoose: (start: BookingStart) => void;
+  readonly onClose: () => void;
+}
+
+type Question = z.output<typeof FinderAsked>;
+
+const WEEK_DAYS = 6;
+const distinct = (texts: readonly string[]) => [...new Set(texts)].sort();
+
+/** Searches everything that is free by one line of text or by fields; an offer goes on to the booking (B6-05). */
+export function FinderDialog({ resources, onChoose, onClose }: Props) {
+  const t = useReservationWords();
+  const language = useLanguage();
+  const { today } = useSession();
+  const [asked, setAsked] = useState<Question | null>(null);
+  const form = useAskForm({
+    question: FinderAsked,
+    defaults: {
+      ...{ people: null, minutes: 60, from: today, to: addDays(today, WEEK_DAYS), partOfDay: 'any' },
+      ...{ features: [], category: null, site: null, attendees: [] },
+    },
+    onAsk: setAsked,
+  });
+  const choices = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
+  const sites = distinct(resources.map(({ site }) => site).filter((site) => site !== ''));
+  const features = useMemo(() => distinct(resources.flatMap((one) => one.features)), [resources]);
+
+  /** The line fills the fields, where everybody sees how it was understood, and asks. */
+  const ask = (line: string) => {
+    const { features: words, ...read } = readFinder(line, today);
+    const known = features.filter((feature) =>
+      words.some((word) => feature.normalize('NFKC').toLowerCase().includes(word)),
+    );
+    const said = Object.entries({ ...read, features: known }).filter(([, value]) => value !== null);
+    fill(form.form, Object.fromEntries(said));
+    void form.submit();
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('find.title')}
+      submitLabel={t('find.submit')}
+      dismissLabel={t('favourites.done')}
+      onDismiss={onClose}
+    >
+      <LineBox onAsk={ask} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <NumberField name="people" label={t('seats')} isOptional />
+        <NumberField name="minutes" label={t('find.minutes')} />
+        <DateField name="from" label={t('find.from')} />
+        <DateField name="to" label={t('find.to')} />
+      </Box>
+      <ChoiceField
+        name="partOfDay"
+        label={t('find.part')}
+        choices={PARTS_OF_DAY.map((value) => ({ value, label: t(`find.part.${value}`) }))}
+      />
+      <ChoiceField
+        name="category"
+        label={t('kind')}
+        choices={RESOURCE_CATEGORIES.map((value) => ({ value, label: RESOURCE_CATEGORY_NAMES[value][language] }))}
+        isOptional
+      />
+      {sites.length > 1 && <ChoiceField name="site" label={t('site')} choices={choices(sites)} isOptional />}
+      {features.length > 0 && (
+        <ChoicesField name="features" label={t('features')} choices={choices(features)} isOptional />
+      )}
+      <PeopleField name="attendees" label={t('attendees')} hint={t('find.attendees')} known={[]} isOptional />
+      {asked === null ? null : (
+        <Offers
+          asked={asked}
+          onChoose={({ resourceId, start, end }) =>
+            onChoose({ resources: [{ resourceId, quantity: 1 }], start, end, attendees: asked.attendees })
+          }
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** One line of text; Enter asks. */
+function LineBox({ onAsk }: { readonly onAsk: (line: string) => void }) {
+  const t = useReservationWords();
+  const [line, setLine] = useState('');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    event.preventDefault();
+    onAsk(line);
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        fullWidth
+        autoFocus
+        label={t('find.line')}
+        helperText={t('find.line.hint')}
+        value={line}
+        onChange={({ target }) => setLine(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button variant="outlined" sx={{ mt: 1 }} onClick={() => onAsk(line)}>
+        {t('find.read')}
+      </Button>
+    </Box>
+  );
+}
+
+interface OffersProps {
+  readonly asked: Question;
+  readonly onChoose: (offer: z.infer<typeof FreeOffer>) => void;
+}
+
+function Offers({ asked, onChoose }: OffersProps) {
+  const t = useReservationWords();
+  const language = useLanguage();
+  const { data, error, refetch } = useRead(findFree, asked);
+  const offers = data?.offers ?? [];
+  return (
+    <Box role="group" aria-label={t('find.offers')} aria-busy={data === undefined && error === null}>
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      <Typography role="status" sx={{ mb: 1 }}>
+        {data === undefined ? '' : offers.length === 0 ? t('find.none') : t('find.count', { count: offers.length })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {offers.map((offer) => (
+          <li key={`${offer.resourceId}${offer.start}`}>
+            <Button
+              fullWidth
+              variant="outlined"
+              onClick={() => onChoose(offer)}
+              sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
+            >
+              <span>
+                {writtenSpan(offer, language)} {offer.name}
+                {offer.capacity === null ? '' : ` ${t('seatsOf', { count: offer.capacity })}`}
+                <Typography component="span" variant="caption" sx={{ display: 'block' }}>
+                  {t('find.until', { times: writtenTimes({ start: offer.start, end: offer.freeUntil }, language) })}
+                </Typography>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
