@@ -35,43 +35,45 @@ interface Looking {
   readonly taken: Taken;
   readonly busy: readonly Span[];
   readonly moment: Moment;
-  /** The part of each day that is asked for, in the order of the days. */
-  readonly windows: readonly Span[];
+  /** The part of a day that is asked for. */
+  readonly window: Span;
 }
 
-/** The first times of each window at which the resource is free for as long. */
-function offersOf(resource: Bookable, { minutes, taken, busy, moment, windows }: Looking): FreeOffer[] {
+/** The first times of the window at which the resource is free for as long. */
+function offersOf(resource: Bookable, { minutes, taken, busy, moment, window }: Looking): FreeOffer[] {
   const slot = resource.slotMinutes;
   // A booking is a whole number of slots: 50 minutes on a grid of 15 are an hour of it.
   const length = Math.max(Math.ceil(minutes / slot) * slot, resource.shortestMinutes);
+  // Most times of a busy week are taken: that is found out sooner than what the rules say.
   const isFree = (span: Span) =>
     !busy.some((one) => overlaps(one, span)) &&
-    bookingFaults(resource, 1, span, moment).length === 0 &&
-    conflictsOf(resource, 1, span, taken).length === 0;
-  return windows.flatMap((window) => {
-    const offers: FreeOffer[] = [];
-    let start = ceilToGrid(later(window.start, floorToGrid(moment.now, slot)), slot);
-    while (offers.length < MOST.ofDay && minutesLater(start, length) <= window.end) {
-      const end = minutesLater(start, length);
-      if (isFree({ start, end })) {
-        let freeUntil = end;
-        while (minutesLater(freeUntil, slot) <= window.end && isFree({ start, end: minutesLater(freeUntil, slot) })) {
-          freeUntil = minutesLater(freeUntil, slot);
-        }
-        offers.push({
-          resourceId: resource.id,
-          name: resource.name,
-          capacity: resource.capacity,
-          start,
-          end,
-          freeUntil,
-        });
-        start = freeUntil;
-      } else start = minutesLater(start, slot);
-    }
-    return offers;
-  });
+    conflictsOf(resource, 1, span, taken).length === 0 &&
+    bookingFaults(resource, 1, span, moment).length === 0;
+  const offers: FreeOffer[] = [];
+  let start = ceilToGrid(later(window.start, floorToGrid(moment.now, slot)), slot);
+  while (offers.length < MOST.ofDay && minutesLater(start, length) <= window.end) {
+    const end = minutesLater(start, length);
+    if (isFree({ start, end })) {
+      let freeUntil = end;
+      while (minutesLater(freeUntil, slot) <= window.end && isFree({ start, end: minutesLater(freeUntil, slot) })) {
+        freeUntil = minutesLater(freeUntil, slot);
+      }
+      offers.push({ resourceId: resource.id, name: resource.name, capacity: resource.capacity, start, end, freeUntil });
+      start = freeUntil;
+    } else start = minutesLater(start, slot);
+  }
+  return offers;
 }
+
+/** Beyond any buffer of either side. */
+const BUFFERS_MINUTES = 480;
+
+/** The window with everything that a time in it could meet. */
+const around = ({ start, end }: Span) => ({
+  from: minutesLater(start, -BUFFERS_MINUTES),
+  to: minutesLater(end, BUFFERS_MINUTES),
+  without: [],
+});
 
 function windowsOf(from: PlainDate, to: PlainDate, part: PartOfDay): Span[] {
   const [first, last] = HOURS[part];
@@ -92,15 +94,17 @@ export const findFree = handle(operation, async (context) => {
   const planner = plannerOf(context);
   const resources = await findFitting(ground.pool, { people, category, site, features, most: MOST.resources });
   const span = { from: tokyoInstant(from, '00:00'), to: tokyoInstant(addDays(to, 1), '00:00') };
-  const [taken, busy] = await Promise.all([
-    takenBetween(planner, resources, { ...span, without: [] }),
-    busyTimes(ground, { employeeIds: attendees, ...span }),
-  ]);
-  const looking = { minutes, taken, busy, moment: momentOf(planner), windows: windowsOf(from, to, partOfDay) };
-  const order = new Map(resources.map(({ id }, nth) => [id, nth]));
-  const placeOf = ({ resourceId }: FreeOffer) => order.get(resourceId) ?? 0;
-  const offers = resources
-    .flatMap((resource) => offersOf(resource, looking))
-    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start) || placeOf(a) - placeOf(b));
+  const busy = await busyTimes(ground, { employeeIds: attendees, ...span });
+  const moment = momentOf(planner);
+  const offers: FreeOffer[] = [];
+  for (const window of windowsOf(from, to, partOfDay)) {
+    // Day by day, as the first days of a month mostly have offers enough.
+    const taken = await takenBetween(planner, resources, around(window));
+    const looking = { minutes, taken, busy, moment, window };
+    const ofDay = resources.flatMap((resource) => offersOf(resource, looking));
+    // Resources come with the best fit first, and the order of equal starts stays.
+    offers.push(...ofDay.sort((a, b) => Date.parse(a.start) - Date.parse(b.start)));
+    if (offers.length >= MOST.offers) break;
+  }
   return { offers: offers.slice(0, MOST.offers) };
 });
