@@ -62,14 +62,20 @@ interface BusyAsked {
 
 const spanOf = (at: PlacesOf<'from' | 'to'>) => sql`tstzrange(${at('from')}::timestamptz, ${at('to')}::timestamptz)`;
 
+/** Of the place `place`; each kind by its own index, which has place and time together. */
+const heldAt = (at: PlacesOf<'from' | 'to'>, kind: Sql) => sql`select h.* from reservation_holds h
+  where h.live and ${kind} and h.part_id = place.id and h.held && ${spanOf(at)}`;
+
 const busy = statement<BusyAsked, Busy>(
   (at) => sql`select h.reservation_id as "reservationId", h.part_id as "partId", h.quantity, h.exclusive,
       ${instant(sql`lower(h.held)`)} as start, ${instant(sql`upper(h.held)`)} as "end",
       ${instant(sql`lower(h.during)`)} as "from", ${instant(sql`upper(h.during)`)} as "to",
       ${nameOf(sql`e`)} as "organizerName", r.title, r.visibility, ${isOneOf(sql`r`, sql`${at('asker')}::uuid`)} as "isOwn"
-    from reservation_holds h join reservations r on r.id = h.reservation_id join employees e on e.id = r.organizer_id
-    where h.live and h.part_id = any(${at('parts')}::uuid[]) and h.held && ${spanOf(at as PlacesOf<'from' | 'to'>)}
-      and r.id <> all(${at('without')}::uuid[]) and not ${isOverdue(sql`r`, sql`${at('now')}::timestamptz`)}
+    from unnest(${at('parts')}::uuid[]) place(id)
+      cross join lateral (${heldAt(at as PlacesOf<'from' | 'to'>, sql`h.exclusive`)}
+        union all ${heldAt(at as PlacesOf<'from' | 'to'>, sql`not h.exclusive`)}) h
+      join reservations r on r.id = h.reservation_id join employees e on e.id = r.organizer_id
+    where r.id <> all(${at('without')}::uuid[]) and not ${isOverdue(sql`r`, sql`${at('now')}::timestamptz`)}
     order by lower(h.held), h.reservation_id`,
 );
 
