@@ -76,7 +76,8 @@ async function standing(ids: readonly string[]): Promise<string[]> {
 }
 
 it(`${OPERATIONS} random bookings, moves, series, cancellations, waits and closures come out as a naive model says [B6-03]`, {
-  timeout: 300_000,
+  // A minute where nothing else runs.
+  timeout: 600_000,
 }, async () => {
   const next = numbers(SEED);
   const all = await resources();
