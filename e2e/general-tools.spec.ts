@@ -10,6 +10,8 @@ const AT_ONCE = { timeout: 1_000 };
 const entry = (page: Page) =>
   page.getByRole('navigation', { name: 'メニュー', exact: true }).getByRole('link', { name: 'カレンダー' });
 
+const closed = (page: Page) => page.getByText('カレンダーは閉じられているため、使えません。');
+
 async function openTo(system: Page, choice: string): Promise<void> {
   const card = system.getByRole('main').getByRole('region', { name: 'カレンダー' });
   await card.getByRole('radio', { name: choice }).check();
@@ -38,7 +40,9 @@ test('the calendar comes to open pages of staff when system people open it, and 
   expect(await isFound(staff)).toBe(false);
   await staff.goto(CALENDAR);
   await expect(staff).toHaveURL(INFORMATION);
-  await expect(staff.getByText('カレンダーは閉じられているため、使えません。')).toBeVisible();
+  await expect(closed(staff)).toBeVisible();
+  await staff.getByRole('button', { name: 'メッセージを閉じる' }).click();
+  await expect(closed(staff)).toHaveCount(0);
   await expect(staff.getByText('オンライン')).toBeVisible();
 
   await openTo(system, 'スタッフ以上');
@@ -51,6 +55,6 @@ test('the calendar comes to open pages of staff when system people open it, and 
 
   await openTo(system, 'システム管理者のみ');
   await expect(staff).toHaveURL(INFORMATION, AT_ONCE);
-  await expect(staff.getByText('カレンダーは閉じられているため、使えません。')).toBeVisible();
+  await expect(closed(staff)).toBeVisible();
   await expect(entry(staff)).toHaveCount(0);
 });
