@@ -70,7 +70,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'reservations.room: reservations resources',
     'reservations.usage: reservations resources',
     'members.list: master-data members presence profile',
-    'members.record: master-data members presence profile',
+    'members.record: master-data members presence profile reservations',
     'accounts.list: accounts',
     'accounts.register: notifications',
     'accounts.invitation:',

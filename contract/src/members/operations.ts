@@ -146,6 +146,7 @@ export const setLeaving = write('members.set-leaving', {
 export const listOpenWork = read('members.list-open-work', {
   at: ['GET', '/api/members/:employeeId/open-work'],
   access: 'admin',
+  shows: ['members', 'reservations'],
   input: OfMember,
   output: OpenWork,
   refuses: ['not-found'],

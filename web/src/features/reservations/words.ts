@@ -294,6 +294,20 @@ export const useReservationWords = defineWords({
     ja: '受け取り予定を過ぎた貸出が{{count}}件あります。',
     en: { one: '{{count}} item is out beyond its time.', other: '{{count}} items are out beyond their time.' },
   },
+  handOver: { ja: '予約を引き継ぐ', en: 'Hand reservations over' },
+  'handOver.title': { ja: '{{name}}さんの予約を引き継ぐ', en: 'Hand over the reservations of {{name}}' },
+  'handOver.effect': {
+    ja: 'これからの予約{{count}}件の主催者が変わります。新しい主催者と参加者に通知します。',
+    en: {
+      one: '{{count}} reservation to come gets a new organizer. They and the attendees are notified.',
+      other: '{{count}} reservations to come get a new organizer. They and the attendees are notified.',
+    },
+  },
+  'handOver.to': { ja: '引き継ぐ人', en: 'New organizer' },
+  'handOver.done': {
+    ja: '予約{{count}}件を引き継ぎました。',
+    en: { one: '{{count}} reservation handed over.', other: '{{count}} reservations handed over.' },
+  },
   finish: { ja: '利用を終了する', en: 'End now' },
   'finish.question': { ja: '「{{title}}」の利用を終了しますか？', en: 'End {{title}} now?' },
   'finish.effect': {

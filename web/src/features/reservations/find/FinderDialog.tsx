@@ -75,6 +75,14 @@ export function FinderDialog({ resources, onChoose, onClose }: Props) {
       onDismiss={onClose}
     >
       <LineBox onAsk={ask} />
+      {asked === null ? null : (
+        <Offers
+          asked={asked}
+          onChoose={({ resourceId, start, end }) =>
+            onChoose({ resources: [{ resourceId, quantity: 1 }], start, end, attendees: asked.attendees })
+          }
+        />
+      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <NumberField name="people" label={t('seats')} isOptional />
         <NumberField name="minutes" label={t('find.minutes')} />
@@ -97,14 +105,6 @@ export function FinderDialog({ resources, onChoose, onClose }: Props) {
         <ChoicesField name="features" label={t('features')} choices={choices(features)} isOptional />
       )}
       <PeopleField name="attendees" label={t('attendees')} hint={t('find.attendees')} known={[]} isOptional />
-      {asked === null ? null : (
-        <Offers
-          asked={asked}
-          onChoose={({ resourceId, start, end }) =>
-            onChoose({ resources: [{ resourceId, quantity: 1 }], start, end, attendees: asked.attendees })
-          }
-        />
-      )}
     </FormDialog>
   );
 }
@@ -119,9 +119,9 @@ function LineBox({ onAsk }: { readonly onAsk: (line: string) => void }) {
     onAsk(line);
   };
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', pt: 1 }}>
       <TextField
-        fullWidth
+        sx={{ flex: '1 1 280px' }}
         autoFocus
         label={t('find.line')}
         helperText={t('find.line.hint')}
@@ -129,7 +129,7 @@ function LineBox({ onAsk }: { readonly onAsk: (line: string) => void }) {
         onChange={({ target }) => setLine(target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button variant="outlined" sx={{ mt: 1 }} onClick={() => onAsk(line)}>
+      <Button variant="outlined" onClick={() => onAsk(line)}>
         {t('find.read')}
       </Button>
     </Box>

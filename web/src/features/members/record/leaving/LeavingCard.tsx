@@ -8,19 +8,23 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDepartmentName } from '../../../../kit/departments/use-department-name.ts';
 import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { DateField } from '../../../../kit/fields/date/DateField.tsx';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
-import { formatDay, formatMonth } from '../../../../platform/formats.ts';
+import { formatDay, formatInstant, formatMonth } from '../../../../platform/formats.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { invalidate, useRead } from '../../../../platform/query.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { useRecordWords } from '../words.ts';
 import { useLeavingWords } from './words.ts';
+
+const HandOverButton = lazy(async () => ({
+  default: (await import('../../../reservations/public.ts')).HandOverButton,
+}));
 
 /** The last day of a person, what follows from it, and what they would leave behind. */
 export function LeavingCard({ record }: { readonly record: MemberRecord }) {
@@ -46,7 +50,7 @@ export function LeavingCard({ record }: { readonly record: MemberRecord }) {
       <Typography sx={{ mt: 1 }}>
         {leftOn === null ? t('none') : t('leavesOn', { day: formatDay(leftOn, language) })}
       </Typography>
-      {leftOn === null ? null : <OpenWorkList employeeId={employeeId} />}
+      {leftOn === null ? null : <OpenWorkList employeeId={employeeId} handsOver />}
       {asked === null ? null : (
         <LeavingDialog record={record} takesBack={asked === 'takeBack'} onClose={() => setAsked(null)} />
       )}
@@ -102,16 +106,22 @@ function LeavingDialog({ record, takesBack, onClose }: Props) {
   }
 }
 
+interface OpenWorkProps {
+  readonly employeeId: string;
+  /** Offers what hands things over; not within a dialog, which another one would stand on. */
+  readonly handsOver?: boolean;
+}
+
 /** The open work of a leaver: to be handed over to somebody before the last day (B2-04). */
-function OpenWorkList({ employeeId }: { readonly employeeId: string }) {
+function OpenWorkList({ employeeId, handsOver = false }: OpenWorkProps) {
   const t = useLeavingWords();
   const language = useLanguage();
   const departmentName = useDepartmentName();
   const { data, error, refetch } = useRead(listOpenWork, { employeeId });
   if (error) return <ErrorBand error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={48} />;
-  const { claims, purchases, reviews, delegations, departments } = data;
-  if ([claims, purchases, reviews, delegations, departments].every(({ length }) => length === 0)) {
+  const { claims, purchases, reviews, delegations, reservations, departments } = data;
+  if ([claims, purchases, reviews, delegations, reservations, departments].every(({ length }) => length === 0)) {
     return <Typography sx={{ color: 'text.secondary' }}>{t('nothingOpen')}</Typography>;
   }
   return (
@@ -153,6 +163,18 @@ function OpenWorkList({ employeeId }: { readonly employeeId: string }) {
           text: t(as, { name, from: formatDay(validFrom, language), to: formatDay(lastDay, language) }),
         }))}
       />
+      <Lines
+        title={t('reservations')}
+        lines={reservations.map(({ id, title, start }) => ({
+          key: id,
+          text: t('reservation', { title: title === '' ? t('privateOne') : title, at: formatInstant(start, language) }),
+        }))}
+      />
+      {handsOver && reservations.length > 0 ? (
+        <Suspense fallback={null}>
+          <HandOverButton employeeId={employeeId} count={reservations.length} />
+        </Suspense>
+      ) : null}
       <Lines
         title={t('departments')}
         lines={departments.map(({ code, as }) => ({ key: code, text: t(as, { department: departmentName(code) }) }))}

@@ -1,0 +1,2 @@
+// The components that other features may show of reservations.
+export { HandOverButton } from './HandOverButton.tsx';
