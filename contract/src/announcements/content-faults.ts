@@ -3,7 +3,7 @@ import type { DraftContent } from './model.ts';
 
 type Field = keyof DraftContent;
 
-export interface ContentFault {
+interface ContentFault {
   readonly field: Field;
   readonly code: 'required' | 'last-before-first' | 'departments-needed' | 'both-in-english';
 }

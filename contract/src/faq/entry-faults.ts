@@ -1,7 +1,7 @@
 // The faults that keep an entry of the FAQ from being published: a draft may have any of them.
 import type { FaqDraft } from './model.ts';
 
-export interface EntryFault {
+interface EntryFault {
   readonly field: keyof FaqDraft;
   readonly code: 'required' | 'both-in-english-faq';
 }

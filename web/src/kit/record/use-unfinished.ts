@@ -9,9 +9,7 @@ interface Fault<Field extends string> {
 }
 
 /** How the fields that must be filled in are called, and asked for. */
-export type AskedFields<Field extends string> = Readonly<
-  Partial<Record<Field, Pick<FieldDescription, 'label' | 'ask'>>>
->;
+type AskedFields<Field extends string> = Readonly<Partial<Record<Field, Pick<FieldDescription, 'label' | 'ask'>>>>;
 
 /** Says what a draft still lacks before it may be published, a sentence for each field; null where nothing. */
 export function useUnfinished(): <Field extends string>(
