@@ -10,7 +10,7 @@ export interface ModelResource {
   readonly after: number;
 }
 
-export interface ModelBooking {
+interface ModelBooking {
   readonly id: string;
   readonly resource: string;
   readonly quantity: number;

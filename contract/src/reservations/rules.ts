@@ -37,7 +37,7 @@ export const heldSpan = ({ start, end }: Span, { bufferBeforeMinutes, bufferAfte
   end: minutesLater(end, bufferAfterMinutes),
 });
 
-export interface OpenHours {
+interface OpenHours {
   readonly opens: string;
   readonly closes: string;
 }
@@ -208,7 +208,7 @@ export function selfOverlap(dates: readonly Span[]): Span | null {
   return dates.find((date, nth) => nth > 0 && overlaps(date, dates[nth - 1] ?? date)) ?? null;
 }
 
-export interface LimitAsked {
+interface LimitAsked {
   /** Bookings to come of the person on the resource, without those asked for. */
   readonly open: number;
   /** Minutes by the Monday of their week, without those asked for. */

@@ -61,7 +61,7 @@ export function statusAt(timed: Timed, now: Instant): ReservationStatus {
 export const holdsTime = (status: ReservationStatus): boolean =>
   status === 'tentative' || status === 'confirmed' || status === 'in_use' || status === 'finished';
 
-export type ReservationRefusal = 'wrong-state' | 'not-allowed' | 'check-in-closed';
+type ReservationRefusal = 'wrong-state' | 'not-allowed' | 'check-in-closed';
 
 interface Asked {
   readonly parties: readonly ReservationParty[];

@@ -56,7 +56,7 @@ export interface SampleReservation {
   readonly destination: string;
 }
 
-export interface SampleSeries {
+interface SampleSeries {
   readonly id: string;
   readonly firstDay: PlainDate;
   readonly weekday: string;

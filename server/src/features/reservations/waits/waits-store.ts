@@ -42,7 +42,7 @@ export function findWaiting(
 
 const NOTHING = sql`'{}'::jsonb as patch`;
 
-export interface WaitValues {
+interface WaitValues {
   id: string;
   organizer: string;
   resource: string;
