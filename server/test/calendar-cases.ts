@@ -191,6 +191,13 @@ export const CALENDAR_CASES: { readonly [Each in Id]: OperationCases } = {
   'calendar.make-feed': { works: withFeed(false), refused: { stale: withFeed(true) } },
   'calendar.renew-feed': { works: withFeed(true, ofFeed), refused: { stale: withFeed(false, ofFeed) } },
   'calendar.revoke-feed': { works: withFeed(true, ofFeed), refused: { stale: withFeed(false, ofFeed) } },
+  'calendar.month-paper': {
+    works: async (world) => {
+      await added(world, WHO);
+      return { who: WHO, input: { month: '202612' } };
+    },
+    refused: {},
+  },
   'calendar.check-import': { works: withFile(), refused: { 'too-large': withFile(TOO_LARGE) } },
   'calendar.import': { works: withFile(), refused: { 'too-large': withFile(TOO_LARGE) } },
 };

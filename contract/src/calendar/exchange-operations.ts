@@ -1,8 +1,10 @@
 // A person's calendar beside other calendars: the address by which those subscribe to it (B6-06), and files that they exported (B9-03).
 import * as z from 'zod';
 import { tool } from '../access.ts';
-import { read, upload, write } from '../operation.ts';
+import { download, read, upload, write } from '../operation.ts';
+import { WEEK_STARTS } from '../preferences/week-starts.ts';
 import { Instant } from '../values/id.ts';
+import { YearMonth } from '../values/year-month.ts';
 import { Imported, ImportReport } from './import-report.ts';
 
 const MAY_USE = tool('calendar');
@@ -74,4 +76,22 @@ export const importEvents = upload('calendar.import', {
   records: 'calendar-file.imported',
 });
 
-export const EXCHANGE_OPERATIONS = [showFeed, makeFeed, renewFeed, revokeFeed, checkImport, importEvents] as const;
+/** A month of the caller's events and reservations on one page. */
+export const printMonth = download('calendar.month-paper', {
+  at: ['GET', '/api/calendar/month-paper/:month'],
+  access: MAY_USE,
+  input: z.strictObject({ month: YearMonth, weekStart: z.enum(WEEK_STARTS).default('sunday') }),
+  mediaType: 'application/pdf',
+  refuses: [],
+  records: 'calendar-month.printed',
+});
+
+export const EXCHANGE_OPERATIONS = [
+  showFeed,
+  makeFeed,
+  renewFeed,
+  revokeFeed,
+  checkImport,
+  importEvents,
+  printMonth,
+] as const;

@@ -15,6 +15,7 @@ export const CALENDAR_REGISTER = defineRegister({
     'calendar-event.answered': { ja: '予定への出欠の回答', en: 'Invitation answered' },
     'calendar-feed.made': { ja: 'カレンダーの購読URLの作成', en: 'Calendar address made' },
     'calendar-feed.renewed': { ja: 'カレンダーの購読URLの再作成', en: 'Calendar address renewed' },
+    'calendar-month.printed': { ja: 'カレンダーの印刷', en: 'Calendar printed' },
     'calendar-file.checked': { ja: 'カレンダーのファイルの確認', en: 'Calendar file checked' },
     'calendar-file.imported': { ja: 'カレンダーのファイルの取り込み', en: 'Calendar file imported' },
     'calendar-feed.revoked': { ja: 'カレンダーの購読URLの取消し', en: 'Calendar address revoked' },

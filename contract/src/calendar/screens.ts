@@ -28,6 +28,7 @@ export const CALENDAR_SCREENS = [
       'calendar.revoke-feed',
       'calendar.check-import',
       'calendar.import',
+      'calendar.month-paper',
       'master-data.holidays',
     ],
   },

@@ -4,6 +4,7 @@ import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { BusyPort } from '../reservations/public.ts';
 import { makeFeed, renewFeed, revokeFeed, showFeed } from './feed/own-feed.ts';
 import { checkImport, importEvents } from './import/import-events.ts';
+import { printMonth } from './paper/print-month.ts';
 import { busyTimes } from './public.ts';
 import { listBusyTimes, listItems, previewDates, searchEvents, showEvent, showTeamWeek } from './reads.ts';
 import { addSourceEvent, listSourceEvents, removeSourceEvent, updateSourceEvent } from './source-calls.ts';
@@ -32,6 +33,7 @@ const calendarHandlers = {
   'calendar.revoke-feed': revokeFeed,
   'calendar.check-import': checkImport,
   'calendar.import': importEvents,
+  'calendar.month-paper': printMonth,
 } satisfies HandlersFor<typeof CALENDAR_OPERATIONS>;
 
 /** Events as times in which people are busy, without a word of what they are. */

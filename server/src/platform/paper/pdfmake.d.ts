@@ -51,7 +51,7 @@ declare module 'pdfmake' {
 
   export interface PdfDocument {
     pageSize: 'A4';
-    pageOrientation: 'portrait';
+    pageOrientation: 'portrait' | 'landscape';
     pageMargins: [number, number, number, number];
     language: string;
     info: { title: string; author: string; subject: string; creator: string; producer: string; creationDate: Date };

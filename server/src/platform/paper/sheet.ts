@@ -2,6 +2,7 @@
 import type { MediaType } from '@madoguchi/contract/attachments/limits.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { Node } from 'pdfmake';
+import type { Orientation } from './document/looks.ts';
 
 export interface PaperFile {
   readonly name: string;
@@ -25,6 +26,8 @@ export interface Sheet {
   readonly name: string;
   readonly author: string;
   readonly subject: string;
+  /** Upright where it says nothing. */
+  readonly orientation?: Orientation;
   readonly content: readonly Node[];
   readonly files: {
     readonly heading: string;

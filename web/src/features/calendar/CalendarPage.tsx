@@ -1,4 +1,7 @@
+import { printMonth } from '@madoguchi/contract/calendar/exchange-operations.ts';
 import type { CalendarItem as ReadItem } from '@madoguchi/contract/calendar/model.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -13,6 +16,7 @@ import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { MoreMenu } from '../../kit/MoreMenu.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
+import { formatMonth } from '../../platform/formats.ts';
 import { usePreference } from '../../platform/preferences.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useMasters, useSession } from '../../platform/session.ts';
@@ -31,6 +35,7 @@ const EventSheet = lazy(async () => ({ default: (await import('./EventSheet.tsx'
 const NewEventSheet = lazy(async () => ({ default: (await import('./NewEventSheet.tsx')).NewEventSheet }));
 const SubscribeSheet = lazy(async () => ({ default: (await import('./exchange/SubscribeSheet.tsx')).SubscribeSheet }));
 const ImportSheet = lazy(async () => ({ default: (await import('./exchange/ImportSheet.tsx')).ImportSheet }));
+const PaperDialog = lazy(async () => ({ default: (await import('../../kit/paper/PaperDialog.tsx')).PaperDialog }));
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 
 type Place = Parameters<NonNullable<Parameters<typeof Calendar>[0]['onMove']>>[1];
@@ -54,7 +59,7 @@ export function CalendarPage() {
   const acts = useEventActs();
   const [adding, setAdding] = useState<Adding | null>(null);
   const [moving, setMoving] = useState<ReadItem | null>(null);
-  const [exchange, setExchange] = useState<'subscribe' | 'import' | null>(null);
+  const [exchange, setExchange] = useState<Exchange | null>(null);
   const isTeam = view === 'timeline-week';
 
   const open = (id: string) => {
@@ -90,6 +95,7 @@ export function CalendarPage() {
             </Button>
             <MoreMenu
               items={[
+                { label: t('more.print'), reason: null, run: () => setExchange('print') },
                 { label: t('more.subscribe'), reason: null, run: () => setExchange('subscribe') },
                 { label: t('more.import'), reason: null, run: () => setExchange('import') },
               ]}
@@ -141,12 +147,39 @@ export function CalendarPage() {
         onMoved={() => setMoving(null)}
         onClose={() => go({ event: null })}
       />
-      <Suspense fallback={null}>
-        {exchange === 'subscribe' ? <SubscribeSheet onClose={() => setExchange(null)} /> : null}
-        {exchange === 'import' ? <ImportSheet onClose={() => setExchange(null)} /> : null}
-      </Suspense>
+      <Exchanges open={exchange} day={day} weekStart={weekStart} onClose={() => setExchange(null)} />
       {acts.dialog}
     </>
+  );
+}
+
+type Exchange = 'print' | 'subscribe' | 'import';
+
+interface ExchangesProps {
+  readonly open: Exchange | null;
+  readonly day: PlainDate;
+  readonly weekStart: WeekStart;
+  readonly onClose: () => void;
+}
+
+/** The month on paper, the address for other calendars, or the import of a file: whichever is open. */
+function Exchanges({ open, day, weekStart, onClose }: ExchangesProps) {
+  const t = useEventWords();
+  const language = useLanguage();
+  const month = monthOf(day);
+  return (
+    <Suspense fallback={null}>
+      {open === 'print' ? (
+        <PaperDialog
+          operation={printMonth}
+          input={{ month, weekStart: weekStart === 1 ? 'monday' : 'sunday' }}
+          title={t('print.title', { month: formatMonth(month, language) })}
+          onClose={onClose}
+        />
+      ) : null}
+      {open === 'subscribe' ? <SubscribeSheet onClose={onClose} /> : null}
+      {open === 'import' ? <ImportSheet onClose={onClose} /> : null}
+    </Suspense>
   );
 }
 

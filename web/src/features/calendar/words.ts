@@ -5,6 +5,8 @@ export const useEventWords = defineWords({
   add: { ja: '予定を追加', en: 'Add an event' },
   'more.subscribe': { ja: 'ほかのカレンダーで表示…', en: 'Show in another calendar…' },
   'more.import': { ja: 'ファイルの取り込み…', en: 'Import a file…' },
+  'more.print': { ja: '月を印刷…', en: 'Print the month…' },
+  'print.title': { ja: '{{month}}のカレンダー', en: 'Calendar of {{month}}' },
   previous: { ja: '前へ', en: 'Previous' },
   next: { ja: '次へ', en: 'Next' },
   today: { ja: '今日', en: 'Today' },

@@ -9,6 +9,14 @@ export const PAGE = { width: 210 * MM, height: 297 * MM, margin: 15 * MM, foot: 
 /** Between the margins. */
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
+export type Orientation = 'portrait' | 'landscape';
+
+/** The page as it lies, in points; `content` is the width between the margins. */
+export function pageOf(orientation: Orientation) {
+  const [width, height] = orientation === 'portrait' ? [PAGE.width, PAGE.height] : [PAGE.height, PAGE.width];
+  return { width, height, content: width - 2 * PAGE.margin };
+}
+
 export const STYLES: Record<string, Look> = {
   title: { fontSize: 16, bold: true },
   section: { fontSize: 10.5, bold: true, margin: [0, 12, 0, 4] },
@@ -65,4 +73,14 @@ const sums: TableLayout = {
   paddingBottom: () => 2,
 };
 
-export const LAYOUTS: Record<string, TableLayout> = { rows, facts, seals, sums };
+/** Cells of a calendar: lines on every side. */
+const grid: TableLayout = {
+  hLineWidth: () => HAIR,
+  vLineWidth: () => HAIR,
+  paddingLeft: () => 2,
+  paddingRight: () => 2,
+  paddingTop: () => 2,
+  paddingBottom: () => 2,
+};
+
+export const LAYOUTS: Record<string, TableLayout> = { rows, facts, seals, sums, grid };

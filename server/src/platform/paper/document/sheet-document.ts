@@ -3,7 +3,7 @@ import { type Language, say } from '@madoguchi/contract/message.ts';
 import type { Node, PdfDocument } from 'pdfmake';
 import type { ListedFile, Printing, Sheet } from '../sheet.ts';
 import { fileList, filePictures } from './file-list.ts';
-import { CONTENT_WIDTH, FONT, PAGE, STYLES } from './looks.ts';
+import { FONT, PAGE, pageOf, STYLES } from './looks.ts';
 import { dayAndTime } from './paper-dates.ts';
 import { section } from './ruled-table.ts';
 import { PAPER_WORDS } from './words.ts';
@@ -13,21 +13,26 @@ const { margin: MARGIN, foot: FOOT } = PAGE;
 const FOOT_GAP = 8;
 /** A heading with less below it would stand alone: head and first row of its table stay together, and take so much. */
 const HEADING_ROOM = 80;
-const LOWEST_HEADING = PAGE.height - MARGIN - FOOT - HEADING_ROOM;
+const lowestHeading = (height: number) => height - MARGIN - FOOT - HEADING_ROOM;
 
 /** The pages of PDF files that follow; they count in page x / y. */
 function pagesBehind(files: readonly ListedFile[]): number {
   return files.reduce((sum, { prepared }) => sum + (prepared.shown === 'pages' ? prepared.pages : 0), 0);
 }
 
-function footer(name: string, files: readonly ListedFile[], printing: Printing): PdfDocument['footer'] {
+function footer(
+  { name, orientation = 'portrait' }: Sheet,
+  files: readonly ListedFile[],
+  printing: Printing,
+): PdfDocument['footer'] {
+  const fifth = pageOf(orientation).content / 5;
   const { language, printedBy, printedAt } = printing;
   const printed = say(PAPER_WORDS.printed, language, { name: printedBy, at: dayAndTime(printedAt, language) });
   return (page, pages) => ({
     columns: [
       { text: printed, width: '*', noWrap: true },
-      { text: name, width: CONTENT_WIDTH / 5, alignment: 'center', noWrap: true },
-      { text: `${page} / ${pages + pagesBehind(files)}`, width: CONTENT_WIDTH / 5, alignment: 'right', noWrap: true },
+      { text: name, width: fifth, alignment: 'center', noWrap: true },
+      { text: `${page} / ${pages + pagesBehind(files)}`, width: fifth, alignment: 'right', noWrap: true },
     ],
     style: 'foot',
     margin: [MARGIN, FOOT_GAP, MARGIN, 0],
@@ -53,9 +58,11 @@ export function sheetDocument(
   missing: readonly string[] = [],
 ): PdfDocument {
   const { language, company } = printing;
+  const { orientation = 'portrait' } = sheet;
+  const lowest = lowestHeading(pageOf(orientation).height);
   return {
     pageSize: 'A4',
-    pageOrientation: 'portrait',
+    pageOrientation: orientation,
     pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + FOOT],
     language,
     info: {
@@ -70,9 +77,8 @@ export function sheetDocument(
     styles: STYLES,
     // A heading at the foot of a page goes with what it heads.
     pageBreakBefore: (node, around) =>
-      node.headlineLevel === 1 &&
-      (node.startPosition.top > LOWEST_HEADING || around.getFollowingNodesOnPage().length === 0),
-    footer: footer(sheet.name, files, printing),
+      node.headlineLevel === 1 && (node.startPosition.top > lowest || around.getFollowingNodesOnPage().length === 0),
+    footer: footer(sheet, files, printing),
     content: [
       ...sheet.content,
       ...unprintableNote(missing, language),
