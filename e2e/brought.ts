@@ -42,11 +42,13 @@ export function watchReads(page: Page): WatchedReads {
   let opened: Response | null = null;
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (request.isNavigationRequest()) asked = [];
-    else asked.push(READS.find(({ at }) => at.test(pathname))?.id ?? pathname);
+    if (!request.isNavigationRequest()) asked.push(READS.find(({ at }) => at.test(pathname))?.id ?? pathname);
   });
   page.on('response', (answer) => {
-    if (answer.request().isNavigationRequest()) opened = answer;
+    if (!answer.request().isNavigationRequest()) return;
+    opened = answer;
+    // Until then the page before goes on asking.
+    asked = [];
   });
   return {
     asked: () => asked,

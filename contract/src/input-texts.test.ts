@@ -65,7 +65,18 @@ describe('the sentence of a wrong field', () => {
   });
 
   it('is one of the list, whatever a schema names', () => {
-    expect(faults.filter(({ code }) => !isInputCode(code))).toEqual([]);
+    expect(faults.filter(({ code }) => !Object.hasOwn(INPUT_TEXTS, code))).toEqual([]);
+  });
+
+  it('has a code that is told from a sentence of the schema library by its form', () => {
+    expect(Object.keys(INPUT_TEXTS).filter((code) => !isInputCode(code))).toEqual([]);
+    const sentences = within(
+      z.object({ a: z.email(), b: z.int(), c: z.literal('x'), d: z.string().refine(() => false) }),
+    )
+      .flatMap((schema) => WRONG.flatMap((value) => schema.safeParse(value).error?.issues ?? []))
+      .map(({ message }) => message);
+    expect(new Set(sentences).size).toBeGreaterThan(3);
+    expect(sentences.filter(isInputCode)).toEqual([]);
   });
 
   it('names the bounds of an amount of a claim', () => {

@@ -1,5 +1,5 @@
-// Holds the first load (decision 0012): the script that everybody waits for stays below its size, and it and the frame's hold
-// nothing of a feature. What a feature says and checks loads with its pages, or when it is shown.
+// Holds the first load (decision 0012): the script that everybody waits for stays below its size, and it, the frame's
+// and the forms' hold nothing of a feature. What a feature says and checks loads with its pages, or when it is shown.
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { GZIP } from './compress-assets.ts';
@@ -39,8 +39,11 @@ const CONTRACT = /\/contract\/src\/(.+)/;
 /** All of the features but the names of their pages, and what the frame itself shows: the bell and the state of a claim. */
 const OF_FEATURE =
   /\/web\/src\/features\/(?![a-z-]+\/feature\.ts|notifications\/(?:NotificationBell|words)\.|expense-claims\/decisions\/)/;
+/** In the forms, which small facts of a few features may be with: what grows with each feature. */
+const GROWING = /\/contract\/src\/(?:input-texts|problems|[a-z-]+\/(?:lists|operations|register|texts))\.ts$/;
 const MAIN = '/web/src/main.tsx';
 const FRAME = '/web/src/shell/Frame.tsx';
+const FORM = '/web/src/kit/form/use-operation-form.ts';
 
 interface Chunk {
   readonly type: 'chunk';
@@ -59,12 +62,15 @@ export function firstLoad(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk') as readonly Chunk[];
-        const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(MAIN)));
-        const frame = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(FRAME)));
-        if (!start || !frame) this.error('Start or frame was not found: see first-load.ts');
+        const [start, frame, forms] = [MAIN, FRAME, FORM].map(
+          (path) =>
+            chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path))) ??
+            this.error(`${path} is in no file: see first-load.ts`),
+        ) as [Chunk, Chunk, Chunk];
         const strangers = [
           ...strangersIn(start, IN_START, /\/web\/src\/features/),
           ...strangersIn(frame, IN_FRAME, OF_FEATURE),
+          ...forms.moduleIds.filter((id) => GROWING.test(id)),
         ];
         if (strangers.length > 0)
           this.error(`Belongs to a feature, and everybody would load it (see first-load.ts): ${strangers.join(', ')}`);

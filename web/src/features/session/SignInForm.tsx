@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { isInputCode } from '@madoguchi/contract/input-faults.ts';
-import { INPUT_TEXTS } from '@madoguchi/contract/input-texts.ts';
-import { type Language, say } from '@madoguchi/contract/message.ts';
+import { GENERAL_TEXTS } from '@madoguchi/contract/general-texts.ts';
+import { type Language, say, type Text } from '@madoguchi/contract/message.ts';
+import { PASSWORDS_REGISTER } from '@madoguchi/contract/passwords/register.ts';
 import { Credentials, EMAIL_MAX, PASSWORD_MAX } from '@madoguchi/contract/session/model.ts';
+import { SESSION_REGISTER } from '@madoguchi/contract/session/register.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -68,10 +69,17 @@ type SignInField = keyof Credentials;
 
 const LIMITS: Readonly<Record<SignInField, number>> = { email: EMAIL_MAX, password: PASSWORD_MAX };
 
+/** By the codes of the schema. */
+const TEXTS: Readonly<Record<string, Text>> = {
+  ...GENERAL_TEXTS,
+  ...SESSION_REGISTER.fieldTexts,
+  ...PASSWORDS_REGISTER.fieldTexts,
+};
+
 /** The sentence for a code of the schema; a sentence of the server's passes as it is. */
 function faultText(code: string, field: SignInField, value: string, language: Language): string {
-  if (!isInputCode(code)) return code;
-  return say(INPUT_TEXTS[code], language, { max: LIMITS[field], now: value.length });
+  const text = TEXTS[code];
+  return text === undefined ? code : say(text, language, { max: LIMITS[field], now: value.length });
 }
 
 /** The field errors of a refusal (S3-06, S3-07): `type` names the field. Empty where none is named. */

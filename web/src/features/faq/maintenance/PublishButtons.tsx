@@ -1,6 +1,7 @@
 import { entryFaults } from '@madoguchi/contract/faq/entry-faults.ts';
 import type { MaintainedFaqEntry } from '@madoguchi/contract/faq/model.ts';
 import { publishFaq, unpublishFaq } from '@madoguchi/contract/faq/operations.ts';
+import { FAQ_REGISTER } from '@madoguchi/contract/faq/register.ts';
 import { type FaqAction, faqMachine } from '@madoguchi/contract/faq/rules.ts';
 import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
@@ -18,7 +19,7 @@ export function PublishButtons({ entry, isUnsaved }: Props) {
   const t = useFaqWords();
   const { status } = entry;
   const question = entry.question || t('noQuestion');
-  const missing = useUnfinished()(entryFaults(entry), {
+  const missing = useUnfinished(FAQ_REGISTER.fieldTexts)(entryFaults(entry), {
     question: { label: t('question'), ask: 'enter' },
     answer: { label: t('answer'), ask: 'enter' },
     faqCategory: { label: t('category'), ask: 'select' },

@@ -1,9 +1,9 @@
 // The words of a field's fault: cause and remedy, by the name of the field where that is what is missing.
-import { INPUT_TEXTS } from '@madoguchi/contract/input-texts.ts';
 import { say } from '@madoguchi/contract/message.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import type { FieldDescription } from '../form-fields.ts';
 import { useFormWords } from '../words.ts';
+import { useFaultTexts } from './fault-texts.ts';
 import type { FieldFault } from './field-faults.ts';
 
 type Named = Pick<FieldDescription, 'label' | 'ask' | 'kind'>;
@@ -11,10 +11,11 @@ type Named = Pick<FieldDescription, 'label' | 'ask' | 'kind'>;
 /** The schema's message for text that stayed as typed because it means nothing. */
 const UNREADABLE: ReadonlySet<string> = new Set(['wrong-kind', 'date', 'month']);
 
-/** Words a fault in the language of the screens; the server's own sentence is already worded. */
+/** Words a fault in the language of the screens; the server's own sentence is already worded. Blank until its text has come. */
 export function useFaultSentence(): (fault: FieldFault, field?: Named) => string {
   const t = useFormWords();
   const language = useLanguage();
+  const texts = useFaultTexts();
   return ({ code, values, sentence }, field) => {
     if (field && code === 'required') {
       return t(`missing.${field.ask}`, { field: language === 'en' ? midSentence(field.label) : field.label });
@@ -25,7 +26,8 @@ export function useFaultSentence(): (fault: FieldFault, field?: Named) => string
     if (field && code === 'too-long' && max !== undefined && now !== undefined) {
       return t('too-long', { field: field.label, max, now });
     }
-    return say(INPUT_TEXTS[code], language, values);
+    const text = texts[code];
+    return text === undefined ? '' : say(text, language, values);
   };
 }
 

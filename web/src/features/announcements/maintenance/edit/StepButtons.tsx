@@ -2,6 +2,7 @@ import { contentFaults } from '@madoguchi/contract/announcements/content-faults.
 import type { MaintainedAnnouncement } from '@madoguchi/contract/announcements/model.ts';
 import { AUDIENCE_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import { publishAnnouncement, withdrawAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
+import { ANNOUNCEMENTS_REGISTER } from '@madoguchi/contract/announcements/register.ts';
 import { whyNot } from '@madoguchi/contract/announcements/rules.ts';
 import Button from '@mui/material/Button';
 import { createLink } from '@tanstack/react-router';
@@ -27,7 +28,7 @@ export function StepButtons({ announcement, isUnsaved }: Props) {
   const language = useLanguage();
   const { id, status, audience, shownFrom, mustRead } = announcement;
   const title = announcement.title || t('noTitle');
-  const missing = useUnfinished()(contentFaults(announcement), {
+  const missing = useUnfinished(ANNOUNCEMENTS_REGISTER.fieldTexts)(contentFaults(announcement), {
     title: { label: t('title'), ask: 'enter' },
     announcementCategory: { label: t('category'), ask: 'select' },
     body: { label: t('body'), ask: 'enter' },
