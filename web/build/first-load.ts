@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { GZIP } from './compress-assets.ts';
 
-/** In bytes, compressed. */
-const MOST = 150_000;
+/** In bytes, compressed. The aim is 150 kB; the rest is for the rows of screens that are still to come, some 50 bytes each. */
+const MOST = 151_500;
 
 /** The contract's part in the start: how the paths begin, below `contract/src`. */
 const IN_START = [
