@@ -5,7 +5,7 @@ import { endsFault } from '../values/recurrence.ts';
 import { tokyoInstant, tokyoWall, tokyoWallEnd } from '../values/tokyo-time.ts';
 import type { EventContent } from './model.ts';
 
-/** As in model.ts; what this file reads should not load its schemas. */
+/** Days that one event may last. */
 const LONGEST_DAYS = 366;
 
 type Times = Pick<EventContent, 'allDay' | 'firstDay' | 'startTime' | 'lastDay' | 'endTime'>;

@@ -11,8 +11,6 @@ export const TITLE_LIMIT = 200;
 export const PLACE_LIMIT = 200;
 export const DESCRIPTION_LIMIT = 4000;
 export const MOST_PARTICIPANTS = 100;
-/** Days that one event may last, and that one read may span. */
-export const LONGEST_DAYS = 366;
 /** A month view has six weeks; a list goes on for longer. */
 export const LONGEST_RANGE_DAYS = 100;
 
@@ -104,7 +102,7 @@ export const Participant = z.object({
 export type Participant = z.infer<typeof Participant>;
 
 /** A date that keeps changes of its own, or does not take place. */
-export const ExceptionView = z.object({
+const ExceptionView = z.object({
   day: PlainDate,
   isRemoved: z.boolean(),
   title: z.string().nullable(),

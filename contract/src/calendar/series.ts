@@ -47,7 +47,7 @@ export function movedRule(rule: Recurrence, days: number, firstDay: PlainDate): 
 const later = (instant: string | null, days: number) => (instant === null ? null : daysLater(instant, days));
 
 /** Dates of their own stay with the date of the rule that they were made for, also where that moved. */
-export function movedExceptions(exceptions: readonly EventException[], days: number): EventException[] {
+function movedExceptions(exceptions: readonly EventException[], days: number): EventException[] {
   return exceptions.map((one) => ({
     ...one,
     day: addDays(one.day, days),
@@ -187,6 +187,6 @@ export function withDates(event: CalendarEvent, days: readonly PlainDate[]): Cal
 }
 
 /** How many days the change moves the dates of a series: from where the changed one was to where it is. */
-export function movedBy(before: Pick<Occurrence, 'startsAt'>, { startsAt }: Pick<Fields, 'startsAt'>): number {
+function movedBy(before: Pick<Occurrence, 'startsAt'>, { startsAt }: Pick<Fields, 'startsAt'>): number {
   return daysBetween(tokyoDay(Date.parse(before.startsAt)), tokyoDay(Date.parse(startsAt)));
 }

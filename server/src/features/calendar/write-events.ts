@@ -107,7 +107,7 @@ async function factsOf({ ground, actor, now }: Writing<never>, steps: readonly S
 }
 
 /** Tells open pages of everybody whom the events concern, or did. */
-export function announce({ live }: Pick<Ground, 'live'>, steps: readonly Step[]): void {
+function announce({ live }: Pick<Ground, 'live'>, steps: readonly Step[]): void {
   for (const { before, after } of steps) {
     const event = { kind: 'changed', noun: 'calendar', id: after.id, version: null } as const;
     live.announce(event, { rule: null, employeeId: null, accountId: after.ownerAccount });

@@ -41,7 +41,7 @@ async function ownEvent(asking: Asking, { id, version }: Pick<InSeries, 'id' | '
 }
 
 /** Somebody was faster. */
-export async function refuseStale(asking: Asking, id: string): Promise<never> {
+async function refuseStale(asking: Asking, id: string): Promise<never> {
   return refuse('stale', { current: viewOf(await seenEvent(asking, id), asking.actor) });
 }
 

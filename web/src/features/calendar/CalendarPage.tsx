@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { AfterHead } from '../../kit/AfterHead.tsx';
 import { Calendar } from '../../kit/calendar/Calendar.tsx';
@@ -18,9 +19,11 @@ import { MoreMenu } from '../../kit/MoreMenu.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { formatMonth } from '../../platform/formats.ts';
 import { usePreference } from '../../platform/preferences.ts';
+import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useMasters, useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
+import { isReservation } from './calendar-items.ts';
 import { type Times, timesOfPlace } from './event-times.ts';
 import { Head } from './Head.tsx';
 import { QuickLine } from './QuickLine.tsx';
@@ -52,6 +55,7 @@ export function CalendarPage() {
   const { today } = useSession();
   const weekStart: WeekStart = usePreference('week-start').value === 'monday' ? 1 : 0;
   const place = usePlace();
+  const navigate = useNavigate();
   const { view, day, layers, event, go } = place;
   const days = useMemo(() => drawnDaysOf({ view, day, weekStart }), [view, day, weekStart]);
   const { items, rows, dates, isWaiting, department, error, again } = useItems(place, days);
@@ -63,6 +67,7 @@ export function CalendarPage() {
   const isTeam = view === 'timeline-week';
 
   const open = (id: string) => {
+    if (isReservation(id)) void navigate({ to: screenPath('reservations'), search: { day } });
     const date = dates.get(id);
     if (date !== undefined) go({ event: { id: date.eventId, day: date.day } });
   };

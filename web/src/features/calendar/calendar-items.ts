@@ -3,6 +3,7 @@
 import { ANSWER_NAMES } from '@madoguchi/contract/calendar/choices.ts';
 import type { BusyTime, CalendarItem as Read } from '@madoguchi/contract/calendar/model.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
+import type { ReservationItem } from '@madoguchi/contract/reservations/model.ts';
 import type { CalendarItem } from '../../kit/calendar/model/calendar-item.ts';
 import { wallSpan, writtenSpan } from './event-times.ts';
 import type { useEventWords } from './words.ts';
@@ -63,6 +64,25 @@ export function busyInRow(person: Person, time: BusyTime, t: Words, language: La
   const item = busyItem(person, time, t, language);
   // A row has hours alone: whole days fill them.
   return { ...item, allDay: false, rowId: person.employeeId, title: time.title ?? t('busy') };
+}
+
+const RESERVATION = 'reservation ';
+
+export const isReservation = (id: string): boolean => id.startsWith(RESERVATION);
+
+/** A reservation of the reader's: it is moved on the board of reservations, not here. */
+export function reservationItem(reservation: ReservationItem, language: Language): CalendarItem {
+  const { id, start, end, title, resources } = reservation;
+  const time = { startsAt: start, endsAt: end, allDay: false };
+  const sub = resources.map(({ name }) => name).join(language === 'ja' ? '、' : ', ');
+  return {
+    id: `${RESERVATION}${id}`,
+    ...wallSpan(time),
+    title: title === '' ? sub : title,
+    sub,
+    tone: reservation.status === 'tentative' ? 'tentative' : 'other',
+    label: [writtenSpan(time, language), title, sub].filter((part) => part !== '').join(' '),
+  };
 }
 
 /** Two times of one person may say the same: the calendar tells its items apart by their ids. */

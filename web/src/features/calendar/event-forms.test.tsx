@@ -75,7 +75,7 @@ describe('an event in one line', () => {
     ]);
     const [message] = messages.get();
     expect(message?.text).toBe('予定「面談」を追加しました。');
-    render(<>{message?.action}</>);
+    inGround(message?.action);
     fireEvent.click(screen.getByRole('button', { name: '元に戻す' }));
     await waitFor(() => expect(sent.at(-1)?.path).toMatch(`/changes/${UNDO}/undo`));
   });

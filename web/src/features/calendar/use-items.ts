@@ -1,18 +1,23 @@
 // The events of the shown days: own events and invitations, and the times of a department.
+import { may } from '@madoguchi/contract/access.ts';
 import type { BusyTime, CalendarItem as ReadItem } from '@madoguchi/contract/calendar/model.ts';
 import { listItems, showTeamWeek } from '@madoguchi/contract/calendar/operations.ts';
+import type { ReservationItem } from '@madoguchi/contract/reservations/model.ts';
+import { showRange } from '@madoguchi/contract/reservations/operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { useMemo } from 'react';
 import type { CalendarItem, CalendarRow } from '../../kit/calendar/model/calendar-item.ts';
 import { useRead } from '../../platform/query.ts';
+import { useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { busyInRow, busyItem, itemId, itemOf, numbered } from './calendar-items.ts';
+import { busyInRow, busyItem, itemId, itemOf, numbered, reservationItem } from './calendar-items.ts';
 import type { Place } from './use-place.ts';
 import { useEventWords } from './words.ts';
 
 const isAmong = (read: readonly ReadItem[], { startsAt, endsAt, title }: BusyTime) =>
   read.some((one) => one.startsAt === startsAt && one.endsAt === endsAt && one.title === title);
 
+const GONE: ReadonlySet<string> = new Set(['rejected', 'cancelled', 'no_show']);
 const NOTHING: readonly never[] = [];
 
 interface Shown {
@@ -27,6 +32,17 @@ interface Shown {
   readonly again: () => void;
 }
 
+/** The reader's reservations in the days, where they are wanted; those that were given up take no time. */
+function useReserved(from: PlainDate, to: PlainDate, isWanted: boolean): readonly ReservationItem[] {
+  const { role } = useUser();
+  const enabled = isWanted && may({ roles: role }, 'staff');
+  const { data } = useRead(showRange, { from, to }, { enabled, keepsPrevious: true });
+  return useMemo(
+    () => (enabled ? (data?.items ?? []) : []).filter(({ isOwn, status }) => isOwn && !GONE.has(status)),
+    [enabled, data],
+  );
+}
+
 export function useItems({ view, layers, department }: Place, days: readonly PlainDate[]): Shown {
   const t = useEventWords();
   const language = useLanguage();
@@ -39,6 +55,7 @@ export function useItems({ view, layers, department }: Place, days: readonly Pla
     { from, to, ...(department === null ? {} : { department }) },
     { enabled: wantsTeam, keepsPrevious: true },
   );
+  const reserved = useReserved(from, to, !isTeam && layers.includes('reservations'));
   const read = (wantsOwn ? own.data?.items : undefined) ?? NOTHING;
   const people = (wantsTeam ? team.data?.people : undefined) ?? NOTHING;
   const dates = useMemo(() => new Map(read.map((item) => [itemId(item), item])), [read]);
@@ -51,8 +68,12 @@ export function useItems({ view, layers, department }: Place, days: readonly Pla
           .flatMap((person) =>
             person.times.filter((time) => !isAmong(read, time)).map((time) => busyItem(person, time, t, language)),
           );
-    return numbered([...read.map((item) => itemOf(item, t, language)), ...others]);
-  }, [read, people, isTeam, wantsOwn, t, language]);
+    return numbered([
+      ...read.map((item) => itemOf(item, t, language)),
+      ...reserved.map((one) => reservationItem(one, language)),
+      ...others,
+    ]);
+  }, [read, reserved, people, isTeam, wantsOwn, t, language]);
   const rows = useMemo(
     () => (isTeam ? people.map(({ employeeId: id, name }) => ({ id, title: name })) : NOTHING),
     [isTeam, people],

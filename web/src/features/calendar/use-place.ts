@@ -8,10 +8,10 @@ import { useSession } from '../../platform/session.ts';
 export const VIEWS = ['month', 'week', 'day', 'list', 'timeline-week'] as const satisfies readonly CalendarView[];
 export type View = (typeof VIEWS)[number];
 
-export const LAYERS = ['own', 'team', 'days'] as const;
+export const LAYERS = ['own', 'reservations', 'team', 'days'] as const;
 export type Layer = (typeof LAYERS)[number];
 /** Without a choice; the colleagues' times are asked for. */
-const USUAL: readonly Layer[] = ['own', 'days'];
+const USUAL: readonly Layer[] = ['own', 'reservations', 'days'];
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
