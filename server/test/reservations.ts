@@ -112,10 +112,6 @@ export const asked = (
   ...more,
 });
 
-type Booked = Awaited<ReturnType<typeof booked>>;
-
-export type { Booked };
-
 /** Books, and expects it to be done. */
 export async function booked(call: Call, ...how: Parameters<typeof asked>) {
   const { status, output, problem } = await call(bookReservation, asked(...how));

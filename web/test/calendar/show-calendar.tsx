@@ -14,9 +14,9 @@ import { showLanguage } from '../../src/platform/language.ts';
 import { useObservable } from '../../src/platform/observable.ts';
 import { show } from '../browser/show.ts';
 
-export const DAY = '2026-12-01' as PlainDate;
+const DAY = '2026-12-01' as PlainDate;
 const TOWERS = ['会議室A', '会議室B', '会議室C', '社用車1'];
-export const ROWS: readonly CalendarRow[] = TOWERS.map((title, nth) => ({
+const ROWS: readonly CalendarRow[] = TOWERS.map((title, nth) => ({
   id: `r${nth + 1}`,
   title,
   note: `${4 + nth * 2}人 本社${nth + 1}階`,
@@ -75,7 +75,7 @@ export const EVENTS: readonly CalendarItem[] = [
   ),
 ];
 
-export const MARKS: NonNullable<CalendarProps['marks']> = new Map([
+const MARKS: NonNullable<CalendarProps['marks']> = new Map([
   ['2026-11-23' as PlainDate, [{ kind: 'holiday' as const, text: '勤労感謝の日' }]],
   ['2026-12-29' as PlainDate, [{ kind: 'closed' as const, text: '休業日' }]],
   ['2026-12-01' as PlainDate, [{ kind: 'note' as const, text: '大安' }]],

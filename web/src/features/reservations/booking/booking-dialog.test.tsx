@@ -40,7 +40,7 @@ const closed = vi.fn();
 
 function network(path: string, { method, body }: RequestInit = {}): Promise<Response> {
   if (method !== 'POST') return Promise.resolve(Response.json({ people: [] }));
-  asked.push({ path, body: JSON.parse(String(body)) });
+  asked.push({ path, body: JSON.parse(body as string) });
   if (path.endsWith('/waits')) return Promise.resolve(Response.json(WAIT));
   if (!isTaken) return Promise.resolve(Response.json(BOOKED));
   const data = { fields: [], requestId: 'r', current: TAKEN };
