@@ -22,7 +22,7 @@ export const statusNow = (r: Sql, now: Sql): Sql => sql`case
   else ${r}.status end`;
 
 /** True where the employee is one of the people of the reservation `r`; a private one is theirs alone to see. */
-export const isOneOf = (
+const isOneOf = (
   r: Sql,
   employee: Sql,
 ): Sql => sql`(${r}.organizer_id = ${employee} or ${r}.booked_by_id = ${employee}
