@@ -6,8 +6,6 @@ export const FONT = 'NotoSansJP';
 const MM = 72 / 25.4;
 /** A4 upright, in points. */
 export const PAGE = { width: 210 * MM, height: 297 * MM, margin: 15 * MM, foot: 8 * MM };
-/** Between the margins. */
-const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
 export type Orientation = 'portrait' | 'landscape';
 
