@@ -151,7 +151,7 @@ const KILOMETRES = { kilometresOut: 10, kilometresBack: 20 };
 
 async function fileOf(world: World) {
   const { name } = await resource(world);
-  return `件名,リソース,日付,開始,終了,主催者の社員番号\n会議,${name},${DAY},10:00,11:00,${world.people.staff.number}`;
+  return `件名,設備,日付,開始,終了,主催者の社員番号\n会議,${name},${DAY},10:00,11:00,${world.people.staff.number}`;
 }
 
 export const RESERVATION_CASES: { readonly [Each in Id]: OperationCases } = {

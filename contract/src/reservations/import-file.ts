@@ -16,7 +16,7 @@ import { VISIBILITY_NAMES } from './names.ts';
 
 const COLUMNS = {
   title: { ja: '件名', en: 'Title' },
-  resource: { ja: 'リソース', en: 'Resource' },
+  resource: { ja: '設備', en: 'Resource' },
   quantity: { ja: '数量', en: 'Quantity' },
   day: { ja: '日付', en: 'Date' },
   start: { ja: '開始', en: 'Start' },

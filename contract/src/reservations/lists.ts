@@ -18,7 +18,7 @@ export const OWN_RESERVATION_LIST = defineList({
     },
     end: { of: 'end', kind: 'instant', name: { ja: '終了', en: 'End' } },
     title: { of: 'title', kind: 'text', name: { ja: '件名', en: 'Title' }, sortable: true },
-    resources: { of: 'resourceNames', kind: 'text', name: { ja: 'リソース', en: 'Resources' } },
+    resources: { of: 'resourceNames', kind: 'text', name: { ja: '設備', en: 'Resources' } },
     status: {
       of: 'status',
       kind: 'state',

@@ -3,12 +3,12 @@ import type { ReservationStatus, Visibility } from './model.ts';
 
 export const RESERVATION_STATUS_NAMES = {
   tentative: { ja: '仮予約', en: 'Tentative' },
-  confirmed: { ja: '確定', en: 'Confirmed' },
+  confirmed: { ja: '本予約', en: 'Confirmed' },
   in_use: { ja: '利用中', en: 'In use' },
-  finished: { ja: '終了', en: 'Finished' },
+  finished: { ja: '利用済', en: 'Finished' },
   rejected: { ja: '却下', en: 'Rejected' },
-  cancelled: { ja: '取消', en: 'Cancelled' },
-  no_show: { ja: '利用なし', en: 'Not used' },
+  cancelled: { ja: '取消済', en: 'Cancelled' },
+  no_show: { ja: '未利用', en: 'No-show' },
 } as const satisfies Texts<ReservationStatus>;
 
 export const VISIBILITY_NAMES = {

@@ -1,5 +1,8 @@
 import { defineRegister } from '../define-register.ts';
 
+const toReservation = { screen: 'reservations', query: { open: ':subject', day: ':day' } };
+const openReservation = { ja: '予約を開く', en: 'Open the reservation' };
+
 export const RESERVATIONS_REGISTER = defineRegister({
   section: 'reservations',
   events: {
@@ -32,7 +35,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
   refusals: {
     'reservation-taken': {
       status: 409,
-      ja: '{resource}の{day} {time}は{holder}。別の時間か、別のリソースを選択してください。',
+      ja: '{resource}の{day} {time}は{holder}。別の時間か、別の設備を選択してください。',
       en: '{resource} on {day} {time}: {holder}. Choose another time or another resource.',
     },
     'reservation-released': {
@@ -81,7 +84,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
       en: '{resource} is open {hours} on {day}. Choose a time within.',
     },
     'resource-retired': {
-      ja: '{resource}は廃止されました。別のリソースを選択してください。',
+      ja: '{resource}は廃止されました。別の設備を選択してください。',
       en: '{resource} is retired. Choose another resource.',
     },
     'resource-not-yet': {
@@ -89,15 +92,15 @@ export const RESERVATIONS_REGISTER = defineRegister({
       en: '{resource} can be used from {day} on.',
     },
     'resource-ended': {
-      ja: '{resource}を利用できるのは{day}までです。別のリソースを選択してください。',
+      ja: '{resource}を利用できるのは{day}までです。別の設備を選択してください。',
       en: '{resource} can be used until {day}. Choose another resource.',
     },
     'resource-unknown': {
-      ja: 'このリソースはありません。別のリソースを選択してください。',
+      ja: 'この設備はありません。別の設備を選択してください。',
       en: 'There is no such resource. Choose another.',
     },
     'resources-share-place': {
-      ja: '{resource}と同じ場所を使うリソースが選択されています。どちらかを外してください。',
+      ja: '{resource}と同じ場所を使う設備が選択されています。どちらかを外してください。',
       en: 'Another of these resources has the same place as {resource}. Leave one of them out.',
     },
     'too-few-items': {
@@ -133,7 +136,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
       en: 'Ask for at most {max} {max|month|months}.',
     },
     'booking-taken': {
-      ja: '{resource}の{day} {time}は{holder}。別の時間か、別のリソースにしてください。',
+      ja: '{resource}の{day} {time}は{holder}。別の時間か、別の設備にしてください。',
       en: '{resource} on {day} {time}: {holder}. Choose another time or another resource.',
     },
     'booking-begun': {
@@ -157,7 +160,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     'reservation-booked-for-you': {
       group: 'information',
       initially: { portal: true, mail: true },
-      link: null,
+      link: toReservation,
       look: ['calendar', 'blue'],
       texts: {
         name: { ja: '予約に追加されたとき', en: 'You are in a reservation' },
@@ -170,13 +173,13 @@ export const RESERVATIONS_REGISTER = defineRegister({
           ja: '{name}さんが「{title}」を予約しました。日時: {day} {time}。場所: {resource}。',
           en: '{name} booked {title}. When: {day} {time}. Where: {resource}.',
         },
-        action: null,
+        action: openReservation,
       },
     },
     'reservation-changed': {
       group: 'information',
       initially: { portal: true, mail: true },
-      link: null,
+      link: toReservation,
       look: ['calendar', 'orange'],
       texts: {
         name: { ja: '予約が変更されたとき', en: 'A reservation of yours changed' },
@@ -189,13 +192,13 @@ export const RESERVATIONS_REGISTER = defineRegister({
           ja: '{name}さんが「{title}」を変更しました。日時: {day} {time}。場所: {resource}。',
           en: '{name} changed {title}. When: {day} {time}. Where: {resource}.',
         },
-        action: null,
+        action: openReservation,
       },
     },
     'reservation-cancelled': {
       group: 'information',
       initially: { portal: true, mail: true },
-      link: null,
+      link: toReservation,
       look: ['calendar', 'crimson'],
       texts: {
         name: { ja: '予約が取り消されたとき', en: 'A reservation of yours was cancelled' },
@@ -208,13 +211,13 @@ export const RESERVATIONS_REGISTER = defineRegister({
           ja: '{name}さんが「{title}」を取り消しました。日時: {day} {time}。場所: {resource}。',
           en: '{name} cancelled {title}. When: {day} {time}. Where: {resource}.',
         },
-        action: null,
+        action: openReservation,
       },
     },
     'reservation-place-closed': {
       group: 'information',
       initially: { portal: true, mail: true },
-      link: null,
+      link: toReservation,
       look: ['closed', 'orange'],
       texts: {
         name: { ja: '予約した設備が休止されるとき', en: 'A resource of your reservation is closed' },
@@ -227,13 +230,13 @@ export const RESERVATIONS_REGISTER = defineRegister({
           ja: '{name}さんが{resource}の利用を休止します（理由: {reason}）。予約「{title}」（{day} {time}）はそのまま残っています。別の日時か設備に変更するか、取り消してください。',
           en: '{resource} is closed by {name}. Reason: {reason}. Your reservation {title} ({day} {time}) still stands. Move it to another time or resource, or cancel it.',
         },
-        action: null,
+        action: openReservation,
       },
     },
     'reservation-released': {
       group: 'information',
       initially: { portal: true, mail: true },
-      link: null,
+      link: toReservation,
       look: ['clock', 'orange'],
       texts: {
         name: { ja: '予約が解放されたとき', en: 'A reservation of yours was released' },
@@ -246,13 +249,13 @@ export const RESERVATIONS_REGISTER = defineRegister({
           ja: '「{title}」は確定またはチェックインがなかったため解放されました。日時: {day} {time}。場所: {resource}。必要な場合は予約し直してください。',
           en: '{title} was released, as nobody confirmed it or checked in. When: {day} {time}. Where: {resource}. Book it again if you still need it.',
         },
-        action: null,
+        action: openReservation,
       },
     },
     'reservation-promoted': {
       group: 'information',
       initially: { portal: true, mail: true },
-      link: null,
+      link: toReservation,
       look: ['calendar', 'green'],
       texts: {
         name: { ja: 'キャンセル待ちの予約が取れたとき', en: 'You got a time that you waited for' },
@@ -265,16 +268,16 @@ export const RESERVATIONS_REGISTER = defineRegister({
           ja: 'キャンセル待ちの「{title}」を予約しました。日時: {day} {time}。場所: {resource}。不要になった場合は取り消してください。',
           en: '{title} is booked from the waiting list. When: {day} {time}. Where: {resource}. Cancel it if you no longer need it.',
         },
-        action: null,
+        action: openReservation,
       },
     },
     'reservation-asked': {
       group: 'information',
       initially: { portal: true, mail: true },
-      link: null,
+      link: toReservation,
       look: ['calendar', 'orange'],
       texts: {
-        name: { ja: '管理するリソースの予約に承認が必要なとき', en: 'A reservation needs your approval' },
+        name: { ja: '管理する設備の予約に承認が必要なとき', en: 'A reservation needs your approval' },
         title: {
           ja: '{name}さんの予約に承認が必要です（{resource}、{day} {time}）。',
           en: '{name} asks for {resource} ({day} {time}).',
@@ -287,13 +290,13 @@ export const RESERVATIONS_REGISTER = defineRegister({
           ja: '{name}さんが{resource}を予約しました。日時: {day} {time}。ポータルで承認または却下をしてください。',
           en: '{name} asks for {resource}. When: {day} {time}. Approve or reject it in the portal.',
         },
-        action: null,
+        action: openReservation,
       },
     },
     'reservation-approved': {
       group: 'information',
       initially: { portal: true, mail: true },
-      link: null,
+      link: toReservation,
       look: ['calendar', 'green'],
       texts: {
         name: { ja: '予約が承認されたとき', en: 'A reservation of yours was approved' },
@@ -306,13 +309,13 @@ export const RESERVATIONS_REGISTER = defineRegister({
           ja: '「{title}」の予約が承認されました。日時: {day} {time}。場所: {resource}。',
           en: '{title} was approved. When: {day} {time}. Where: {resource}.',
         },
-        action: null,
+        action: openReservation,
       },
     },
     'reservation-rejected': {
       group: 'information',
       initially: { portal: true, mail: true },
-      link: null,
+      link: toReservation,
       look: ['calendar', 'crimson'],
       texts: {
         name: { ja: '予約が却下されたとき', en: 'A reservation of yours was rejected' },
@@ -322,10 +325,10 @@ export const RESERVATIONS_REGISTER = defineRegister({
         },
         subject: { ja: '【予約の却下】{title}（{day} {time}）', en: '[Reservation rejected] {title}, {day} {time}' },
         mail: {
-          ja: '「{title}」の予約は却下されました。日時: {day} {time}。場所: {resource}。別のリソースを検討してください。',
+          ja: '「{title}」の予約は却下されました。日時: {day} {time}。場所: {resource}。別の設備を検討してください。',
           en: '{title} was rejected. When: {day} {time}. Where: {resource}. Choose another resource.',
         },
-        action: null,
+        action: openReservation,
       },
     },
   },

@@ -5,7 +5,7 @@ import { at, booked, resource } from '../../../../test/reservations.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
 
 const DAY = '2026-12-01';
-const HEAD = '件名,リソース,数量,日付,開始,終了,主催者の社員番号,目的,公開範囲';
+const HEAD = '件名,設備,数量,日付,開始,終了,主催者の社員番号,目的,公開範囲';
 
 let world: World;
 beforeAll(async () => {

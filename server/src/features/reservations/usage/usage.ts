@@ -76,7 +76,7 @@ const hours = (minutes: number) => (minutes / 60).toFixed(2);
 
 const COLUMNS: readonly Column<UsageRow>[] = [
   { heading: { ja: '月', en: 'Month' }, cell: ({ month }) => `${month.slice(0, 4)}-${month.slice(4)}` },
-  { heading: { ja: 'リソース', en: 'Resource' }, cell: ({ name }) => name },
+  { heading: { ja: '設備', en: 'Resource' }, cell: ({ name }) => name },
   { heading: { ja: '予約件数', en: 'Reservations' }, cell: ({ reservations }) => reservations },
   { heading: { ja: '利用時間', en: 'Hours used' }, cell: ({ usedMinutes }) => hours(usedMinutes) },
   { heading: { ja: '利用できる時間', en: 'Hours open' }, cell: (row) => hours(row.openMinutes) },
@@ -84,7 +84,7 @@ const COLUMNS: readonly Column<UsageRow>[] = [
     heading: { ja: '利用率（%）', en: 'Share (%)' },
     cell: (row) => (row.openMinutes === 0 ? null : ((row.usedMinutes * 100) / row.openMinutes).toFixed(1)),
   },
-  { heading: { ja: '利用なし', en: 'Not used' }, cell: ({ noShows }) => noShows },
+  { heading: { ja: '未利用', en: 'No-shows' }, cell: ({ noShows }) => noShows },
 ];
 
 export const exportUsage = handle(exportOperation, async ({ ground, input, language, record }) => {
