@@ -8,6 +8,7 @@ export const CARD_IDS = [
   'review',
   'team',
   'calendar',
+  'reservations',
   'shortcuts',
 ] as const;
 export type CardId = (typeof CARD_IDS)[number];

@@ -24,6 +24,7 @@ import { useMenu, useMenuTitle } from '../../shell/nav/menu/use-menu.ts';
 import { AnnouncementList } from '../announcements/public.ts';
 import { TodayEvents } from '../calendar/public.ts';
 import { COLLEAGUES_SHAPE, Colleagues, PresenceButton } from '../members/public.ts';
+import { TodayReservations } from '../reservations/public.ts';
 import { BoardTools } from './board/BoardTools.tsx';
 import { CardBoard } from './board/CardBoard.tsx';
 import { CardRead } from './board/CardRead.tsx';
@@ -133,6 +134,7 @@ const CARDS = {
   review: ReviewCard,
   team: TeamCard,
   calendar: TodayCard,
+  reservations: ReservationsCard,
   shortcuts: ShortcutsCard,
 } as const;
 
@@ -164,6 +166,11 @@ export function PersonPage({ title }: { readonly title: string }) {
 /** The person's own events of today. */
 function TodayCard() {
   return <TodayEvents frame={CardRead} />;
+}
+
+/** The person's own reservations of today. */
+function ReservationsCard() {
+  return <TodayReservations frame={CardRead} />;
 }
 
 /** The company's announcements to this person. */

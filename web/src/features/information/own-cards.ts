@@ -14,6 +14,7 @@ const SCREEN_OF_CARD: Partial<Readonly<Record<CardId, ScreenId>>> = {
   review: 'expense-claims.review',
   team: 'members.list',
   calendar: 'calendar',
+  reservations: 'reservations',
 };
 
 const SCREEN_OF_TAB: Partial<Readonly<Record<DashboardTab, ScreenId>>> = { members: 'members.list' };

@@ -14,6 +14,7 @@ export const useInformationWords = defineWords({
   'card.review': { ja: '今月の確認状況', en: 'Expense confirmation this month' },
   'card.team': { ja: '部署の在席状況', en: 'Your department today' },
   'card.calendar': { ja: '今日の予定', en: 'Your day' },
+  'card.reservations': { ja: '今日の予約', en: 'Your reservations today' },
   'card.shortcuts': { ja: 'よく使う画面', en: 'Shortcuts' },
   keys: { ja: 'インフォメーション', en: 'Information' },
   jump: { ja: '「{{card}}」へ移動', en: 'Go to "{{card}}"' },

@@ -231,6 +231,7 @@ export const useReservationWords = defineWords({
   toBoard: { ja: '設備予約へ', en: 'To resource reservations' },
   mineLink: { ja: '自分の予約', en: 'My reservations' },
   usageLink: { ja: '利用状況', en: 'Usage' },
+  'today.none': { ja: '今日の予約はありません。', en: 'You have no reservations today.' },
   'mine.coming': { ja: '今日以降', en: 'From today' },
   'mine.none': { ja: '自分の予約はまだありません。', en: 'You have no reservations yet.' },
   waits: { ja: 'キャンセル待ち（{{count}}件）', en: 'Waiting list ({{count}})' },

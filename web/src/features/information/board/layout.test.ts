@@ -18,6 +18,7 @@ describe('the cards of the dashboard', () => {
       'review',
       'team',
       'calendar',
+      'reservations',
       'shortcuts',
     ]);
     expect(shownCards(INITIAL_DASHBOARD, ['shortcuts', 'tasks'])).toEqual(['tasks', 'shortcuts']);
@@ -33,16 +34,25 @@ describe('the cards of the dashboard', () => {
       'review',
       'team',
       'calendar',
+      'reservations',
       'shortcuts',
     ]);
   });
 
   it('go up, down, first and last, and stop at the ends [B9-01]', () => {
     const after = (id: CardId, move: Move) => shownCards(moved(INITIAL_DASHBOARD, ALL, id, move), ALL).join(' ');
-    expect(after('month', 'up')).toBe('tasks month announcements purchases review team calendar shortcuts');
-    expect(after('month', 'down')).toBe('tasks announcements purchases month review team calendar shortcuts');
-    expect(after('month', 'first')).toBe('month tasks announcements purchases review team calendar shortcuts');
-    expect(after('month', 'last')).toBe('tasks announcements purchases review team calendar shortcuts month');
+    expect(after('month', 'up')).toBe(
+      'tasks month announcements purchases review team calendar reservations shortcuts',
+    );
+    expect(after('month', 'down')).toBe(
+      'tasks announcements purchases month review team calendar reservations shortcuts',
+    );
+    expect(after('month', 'first')).toBe(
+      'month tasks announcements purchases review team calendar reservations shortcuts',
+    );
+    expect(after('month', 'last')).toBe(
+      'tasks announcements purchases review team calendar reservations shortcuts month',
+    );
     expect(after('tasks', 'up')).toBe(ALL.join(' '));
     expect([canMove(ALL, 'tasks', 'up'), canMove(ALL, 'tasks', 'down')]).toEqual([false, true]);
     expect([canMove(ALL, 'shortcuts', 'last'), canMove(ALL, 'shortcuts', 'first')]).toEqual([false, true]);
