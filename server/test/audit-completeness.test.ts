@@ -27,6 +27,8 @@ const CHANGES_NOTHING: readonly string[] = [
   ...OPERATIONS.filter(isLook).flatMap((operation) => ('records' in operation ? [operation.records] : [])),
   ...['session.refused', 'session.throttled', 'password.refused', 'account.link-refused'],
   ...['session.others-ended', 'notifications.read'],
+  // A file that is read to see what an import would do.
+  'calendar-file.checked',
   // Of an address that nobody has: the answer is the same, and so is the record.
   'account.reset-asked',
 ];

@@ -181,7 +181,9 @@ async function perform(mounting: Mounting, operation: Operation, request: Fastif
   const { ground, checkAnswers } = mounting;
   const { actor, identified } = request.admitted ?? refuse('not-signed-in');
   const handler = mounting.handlers[operation.id] as AnyHandler;
-  const input = parseInput(operation, request);
+  // The body of an upload is its file: only its path says more.
+  const { params } = request;
+  const input = parseInput(operation, operation.kind === 'upload' ? { params, query: {}, body: {} } : request);
   const caller = callerOf(request, identified.token);
   const language = languageOf(request, actor?.language ?? null, ground.config);
   const base = { ground, input, actor, now: ground.clock.now(), language, caller };
