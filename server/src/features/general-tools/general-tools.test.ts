@@ -18,7 +18,7 @@ import { Listener } from '../../platform/db/listener.ts';
 import { OpenTools } from '../../platform/general-tools/open-tools.ts';
 
 /** Told, not asked for: a second is the promise, and a busy machine of tests gets more. */
-const SOON = { timeout: 5_000, interval: 10 };
+const SOON = { timeout: 15_000 };
 
 const log = pino({ level: 'silent' });
 const EVENT = {

@@ -1,3 +1,4 @@
+import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Session } from '@madoguchi/contract/session/model.ts';
 import { showSession as operation } from '@madoguchi/contract/session/operations.ts';
 import type { Ground } from '../../platform/ground.ts';
@@ -15,7 +16,8 @@ export async function sessionOf(ground: Ground, actor: Actor | null, caller: Cal
   const [account, preferences, tools] = await Promise.all([
     actor === null ? null : findAccount(ground.pool, actor.accountId),
     preferencesOf(ground, actor),
-    ground.tools.rules(),
+    // No tool is ever open to a guest, who is greeted without the database.
+    actor === null ? toolRules() : ground.tools.rules(),
   ]);
   return {
     user: account === null || actor === null ? null : userOf(account, actor.provider, preferences),
