@@ -30,7 +30,7 @@ interface Props {
 const MOST = 20;
 const HELD: readonly OwnReservationRow['status'][] = ['tentative', 'confirmed', 'in_use', 'finished'];
 
-/** What the reader has reserved, or attends, today, and the way to the board (B9-01). */
+/** Reservations that the reader holds or attends today, and the way to the board (B9-01). */
 export function TodayReservations({ frame: Frame }: Props) {
   const t = useReservationWords();
   const language = useLanguage();
