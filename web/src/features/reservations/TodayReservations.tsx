@@ -14,7 +14,7 @@ import { writtenTimes } from './wall-times.ts';
 import { useReservationWords } from './words.ts';
 
 interface Read {
-  readonly items: readonly OwnReservationRow[];
+  readonly rows: readonly OwnReservationRow[];
 }
 
 interface Props {
@@ -37,12 +37,12 @@ export function TodayReservations({ frame: Frame }: Props) {
   const { today } = useSession();
   const read = useRead(listOwnReservations, { start: `${today}..${today}`, status: HELD.join(','), limit: MOST });
   return (
-    <Frame read={read as UseQueryResult<Read, Error>} shape={[28, 28]}>
-      {({ items }) => (
+    <Frame read={read} shape={[28, 28]}>
+      {({ rows }) => (
         <>
-          {items.length === 0 ? <Typography sx={{ color: 'text.secondary' }}>{t('today.none')}</Typography> : null}
+          {rows.length === 0 ? <Typography sx={{ color: 'text.secondary' }}>{t('today.none')}</Typography> : null}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-            {items.map((row) => (
+            {rows.map((row) => (
               <Box component="li" key={row.id} sx={{ display: 'flex', gap: 1.5, minWidth: 0, alignItems: 'baseline' }}>
                 <Typography
                   component="span"
