@@ -124,7 +124,15 @@ test('cards are moved and hidden by keys, said aloud and kept with the account; 
   open,
 }) => {
   const page = await open('staff', { at: INFORMATION });
-  const atFirst = ['自分のやること', 'お知らせ', '今月の交通費', '購買', '部署の在席状況', 'よく使う画面'];
+  const atFirst = [
+    '自分のやること',
+    'お知らせ',
+    '今月の交通費',
+    '購買',
+    '部署の在席状況',
+    '今日の予約',
+    'よく使う画面',
+  ];
   await expect(cards(page)).toHaveText(atFirst);
   // The frame's keys come once the page is idle: until then a press does nothing.
   await expect(async () => {
@@ -142,13 +150,21 @@ test('cards are moved and hidden by keys, said aloud and kept with the account; 
     'お知らせ',
     '購買',
     '部署の在席状況',
+    '今日の予約',
     'よく使う画面',
   ]);
-  await expect(page.getByText('「今月の交通費」を6件中2番目へ移動しました。')).toBeAttached();
+  await expect(page.getByText('「今月の交通費」を7件中2番目へ移動しました。')).toBeAttached();
   await expect(menu).toBeFocused();
   await choose(page, '「よく使う画面」の配置', '先頭へ移動');
   await choose(page, '「自分のやること」の配置', '隠す');
-  await expect(cards(page)).toHaveText(['よく使う画面', '今月の交通費', 'お知らせ', '購買', '部署の在席状況']);
+  await expect(cards(page)).toHaveText([
+    'よく使う画面',
+    '今月の交通費',
+    'お知らせ',
+    '購買',
+    '部署の在席状況',
+    '今日の予約',
+  ]);
 
   // The cards are whole, so that none moves away under the mouse, and have what lets them be dragged.
   await settle(page);
@@ -161,14 +177,14 @@ test('cards are moved and hidden by keys, said aloud and kept with the account; 
   await page.mouse.move(from.x + 20, from.y - 20, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
-  const moved = ['購買', 'よく使う画面', '今月の交通費', 'お知らせ', '部署の在席状況'];
+  const moved = ['購買', 'よく使う画面', '今月の交通費', 'お知らせ', '部署の在席状況', '今日の予約'];
   await expect(cards(page)).toHaveText(moved);
   await untilKept(page);
 
   const elsewhere = await open('staff', { at: INFORMATION });
   await expect(cards(elsewhere)).toHaveText(moved);
   await choose(elsewhere, '「お知らせ」の配置', '最後へ移動');
-  const chosen = ['購買', 'よく使う画面', '今月の交通費', '部署の在席状況', 'お知らせ'];
+  const chosen = ['購買', 'よく使う画面', '今月の交通費', '部署の在席状況', '今日の予約', 'お知らせ'];
   await expect(cards(elsewhere)).toHaveText(chosen);
   await untilKept(elsewhere);
   await choose(page, '「今月の交通費」の配置', '先頭へ移動');
