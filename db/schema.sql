@@ -1706,7 +1706,7 @@ create table reservation_waits (
   constraint reservation_waits_pkey PRIMARY KEY (id)
 );
 comment on table reservation_waits is 'Who waits for a time that is taken (B6-06): whoever came first gets it. Never deleted.';
-comment on column reservation_waits.asked is 'What the reservation will say, as the contract''s NewWait has it.';
+comment on column reservation_waits.asked is 'The content of the reservation to come, as the contract''s NewWait has it.';
 comment on column reservation_waits.is_admin is 'The role by which it is booked, as it was then.';
 CREATE INDEX reservation_waits_of_organizer ON public.reservation_waits USING btree (organizer_id, starts_at);
 CREATE INDEX reservation_waits_waiting ON public.reservation_waits USING btree (resource_id, waiting_since, id) WHERE (state = 'waiting'::text);
@@ -1770,8 +1770,8 @@ create table reservations (
 comment on table reservations is 'Who has which time (B6-02). Its resources stand in reservation_holds. Never deleted: cancelled.';
 comment on column reservations.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
 comment on column reservations.original_day is 'Its day by the rule of its series, which names it there whatever it was moved to.';
-comment on column reservations.own_fields is 'What it has of its own, different from its series: a change of the series leaves these alone.';
-comment on column reservations.booked_by_id is 'Who typed it for the organizer; null: the organizer.';
+comment on column reservations.own_fields is 'Fields that differ from its series: a change of the series leaves these alone.';
+comment on column reservations.booked_by_id is 'The person who typed it for the organizer; null: the organizer.';
 comment on column reservations.expires_at is 'Of a tentative one: it is released at this instant, whether or not anybody writes it down then.';
 comment on column reservations.release_at is 'Where a check-in is asked for: without one it is released at this instant, likewise.';
 comment on column reservations.awaits_approval is 'Tentative until a manager of its resources says yes: one of them asks for that.';
@@ -1933,7 +1933,7 @@ comment on column resources.hours is 'Opening hours, Monday first: null where cl
 comment on column resources.most_open_staff is 'Bookings to come that one person of the role may have; null: any number.';
 comment on column resources.week_hours_staff is 'Hours a week (Monday to Sunday) that one person of the role may book; null: any number.';
 comment on column resources.ends_on is 'The last day on which it can be used; null: no end.';
-comment on column resources.search_text is 'What a search looks through, folded, a line each.';
+comment on column resources.search_text is 'The texts that a search looks through, folded, a line each.';
 CREATE INDEX resources_by_change ON public.resources USING btree (change_xid DESC);
 CREATE UNIQUE INDEX resources_one_name ON public.resources USING btree (folded(name)) WHERE (status = 'active'::text);
 CREATE TRIGGER resources_parts_whole AFTER UPDATE OF quantity, status ON resources FOR EACH ROW WHEN (old.quantity <> new.quantity OR old.status <> new.status) EXECUTE FUNCTION keep_resource_units_whole();

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 
 const BOARD = '/apps/internal-resource-reservations';
 
-test('on a phone, in English, the page of one room bears its name and is accessible, as the board is [B6-05]', async ({
+test('on a phone, in English, the page of one room bears its name and is accessible, as the board is', async ({
   open,
 }) => {
   const page = await open('staff', { at: BOARD, widthPx: PHONE_PX, language: 'en' });

@@ -51,7 +51,7 @@ comment on column resources.hours is 'Opening hours, Monday first: null where cl
 comment on column resources.most_open_staff is 'Bookings to come that one person of the role may have; null: any number.';
 comment on column resources.week_hours_staff is 'Hours a week (Monday to Sunday) that one person of the role may book; null: any number.';
 comment on column resources.ends_on is 'The last day on which it can be used; null: no end.';
-comment on column resources.search_text is 'What a search looks through, folded, a line each.';
+comment on column resources.search_text is 'The texts that a search looks through, folded, a line each.';
 create unique index resources_one_name on resources (folded(name)) where (status = 'active');
 create index resources_by_change on resources (change_xid desc);
 

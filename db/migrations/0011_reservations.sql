@@ -56,8 +56,8 @@ create table reservations (
 comment on table reservations is 'Who has which time (B6-02). Its resources stand in reservation_holds. Never deleted: cancelled.';
 comment on column reservations.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
 comment on column reservations.original_day is 'Its day by the rule of its series, which names it there whatever it was moved to.';
-comment on column reservations.own_fields is 'What it has of its own, different from its series: a change of the series leaves these alone.';
-comment on column reservations.booked_by_id is 'Who typed it for the organizer; null: the organizer.';
+comment on column reservations.own_fields is 'Fields that differ from its series: a change of the series leaves these alone.';
+comment on column reservations.booked_by_id is 'The person who typed it for the organizer; null: the organizer.';
 comment on column reservations.expires_at is 'Of a tentative one: it is released at this instant, whether or not anybody writes it down then.';
 comment on column reservations.release_at is 'Where a check-in is asked for: without one it is released at this instant, likewise.';
 comment on column reservations.awaits_approval is 'Tentative until a manager of its resources says yes: one of them asks for that.';
@@ -165,7 +165,7 @@ create table reservation_waits (
   constraint reservation_waits_promoted check ((state = 'promoted') = (reservation_id is not null))
 );
 comment on table reservation_waits is 'Who waits for a time that is taken (B6-06): whoever came first gets it. Never deleted.';
-comment on column reservation_waits.asked is 'What the reservation will say, as the contract''s NewWait has it.';
+comment on column reservation_waits.asked is 'The content of the reservation to come, as the contract''s NewWait has it.';
 comment on column reservation_waits.is_admin is 'The role by which it is booked, as it was then.';
 create index reservation_waits_waiting on reservation_waits (resource_id, waiting_since, id) where (state = 'waiting');
 create index reservation_waits_of_organizer on reservation_waits (organizer_id, starts_at);

@@ -7,7 +7,7 @@ import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
 import { recallLetters, withLetter } from '../notifications/public.ts';
-import { forgiven, openSessionsOf } from '../session/public.ts';
+import { guessesForgiven, openSessionsOf } from '../session/public.ts';
 import { identitiesRemoved, providerEmailOf } from '../single-sign-on/public.ts';
 import { ACCOUNTS, accountColumns, stateAt } from './lists-store.ts';
 
@@ -106,7 +106,7 @@ export const reactivateRow = change<Seen>((at) => ({
 export const unlockRow = change<Seen>((at) => ({
   changed: sql`update accounts a set ${touched(at as never)} where ${seen(at as never)} returning ${NOTHING}, a.id`,
   after: {
-    forgiven: forgiven(sql`select id from changed`),
+    forgiven: guessesForgiven(sql`select id from changed`),
   },
 }));
 

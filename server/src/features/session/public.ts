@@ -4,8 +4,8 @@ import { forgetOldLimits } from './guessing/limits-store.ts';
 import { DEVICE_DAYS } from './start-session.ts';
 import { forgetOldDevices } from './store.ts';
 
-export { forgiven, withGuesses } from './guessing/guesses-store.ts';
 export { GUESS_LIMITS } from './guessing/limits.ts';
+export { guessesForgiven, withGuesses } from './guessing/limits-store.ts';
 export { countProviderLogin, countResetAsked, forgiveProviderLogin } from './guessing/provider-logins.ts';
 export { noteThrottled } from './guessing/throttled-attempts.ts';
 export { tryPassword } from './guessing/try-password.ts';

@@ -1247,7 +1247,7 @@ export interface Reservations {
    */
   awaits_approval: Generated<boolean>;
   /**
-   * Who typed it for the organizer; null: the organizer.
+   * The person who typed it for the organizer; null: the organizer.
    */
   booked_by_id: string | null;
   cancel_reason: Generated<string>;
@@ -1280,7 +1280,7 @@ export interface Reservations {
    */
   original_day: string | null;
   /**
-   * What it has of its own, different from its series: a change of the series leaves these alone.
+   * Fields that differ from its series: a change of the series leaves these alone.
    */
   own_fields: Generated<string[]>;
   purpose: string;
@@ -1322,7 +1322,7 @@ export interface ReservationSeries {
 
 export interface ReservationWaits {
   /**
-   * What the reservation will say, as the contract's NewWait has it.
+   * The content of the reservation to come, as the contract's NewWait has it.
    */
   asked: Json;
   ends_at: string;
@@ -1432,7 +1432,7 @@ export interface Resources {
   quantity: number;
   reading: string;
   /**
-   * What a search looks through, folded, a line each.
+   * The texts that a search looks through, folded, a line each.
    */
   search_text: Generated<string>;
   shortest_minutes: number;

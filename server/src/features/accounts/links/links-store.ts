@@ -8,7 +8,7 @@ import { change } from '../../../platform/db/change.ts';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
 import { letterParts, recallLetters } from '../../notifications/public.ts';
-import { forgiven } from '../../session/public.ts';
+import { guessesForgiven } from '../../session/public.ts';
 import type { Seen } from '../store.ts';
 
 const NOTHING = sql`'{}'::jsonb as patch`;
@@ -114,6 +114,6 @@ export const takeLink = change<Sought & { passwordHash: string }>((at) => ({
     from person, end_sessions(person.id, null, null) ended`,
   after: {
     used: sql`update account_links k set used_at = ${at('at')}::timestamptz from changed where k.id = changed.link`,
-    forgiven: forgiven(sql`select id from changed`),
+    forgiven: guessesForgiven(sql`select id from changed`),
   },
 }));

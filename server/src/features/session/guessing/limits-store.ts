@@ -1,5 +1,5 @@
 // Counts failed guesses in PostgreSQL: they survive a restart, and hold across processes.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../../platform/db/statement.ts';
@@ -126,3 +126,11 @@ const outdated = statement<{ before: string }>(
 export async function forgetOldLimits(pool: Pool, before: string): Promise<void> {
   await run(pool, outdated, { before });
 }
+
+/** An outer join of what guessing at the account's password has led to, as `l`: `failures, window_began_at, blocked_until`. */
+export const withGuesses = (account: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`left join sign_in_limits l on l.scope = 'account' and l.subject = ${account}::text`;
+
+/** A part of a change that forgives what was guessed at the accounts of a select of ids. */
+export const guessesForgiven = (accounts: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`delete from sign_in_limits l using (${accounts}) of (id) where l.scope = 'account' and l.subject = of.id::text`;
