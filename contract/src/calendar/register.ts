@@ -60,6 +60,7 @@ export const CALENDAR_REGISTER = defineRegister({
   notifications: {
     'event-invited': {
       group: 'information',
+      access: { tool: 'calendar' },
       initially,
       link: toEvent,
       look: ['calendar', 'blue'],
@@ -79,6 +80,7 @@ export const CALENDAR_REGISTER = defineRegister({
     },
     'event-changed': {
       group: 'information',
+      access: { tool: 'calendar' },
       initially,
       link: toEvent,
       look: ['calendar', 'orange'],
@@ -98,6 +100,7 @@ export const CALENDAR_REGISTER = defineRegister({
     },
     'event-cancelled': {
       group: 'information',
+      access: { tool: 'calendar' },
       initially,
       link: { screen: 'calendar' },
       look: ['calendar', 'crimson'],
@@ -117,6 +120,7 @@ export const CALENDAR_REGISTER = defineRegister({
     },
     'event-answered': {
       group: 'information',
+      access: { tool: 'calendar' },
       initially: { portal: true, mail: false },
       link: toEvent,
       look: ['calendar', 'green'],

@@ -1,4 +1,5 @@
 // The shape of a kind of notification: which channel is on at first, where it stands among the switches, where it leads, its words.
+import type { Access } from '../access.ts';
 import type { Text } from '../message.ts';
 
 export const NOTIFICATION_GROUPS = ['tasks', 'requests', 'information', 'system'] as const;
@@ -32,6 +33,8 @@ export interface KindTexts {
 /** A kind without its words and its look: they load where they are shown. */
 export interface NotificationKindRule {
   readonly group: NotificationGroup;
+  /** Whom it may concern, where that is fewer people than its group: the switch is not offered to others. */
+  readonly access?: Access;
   /** The setting until the person chooses. */
   readonly initially: Readonly<Record<Channel, boolean>>;
   /** A task stands until it is done: then it counts as read for all who were told, save those whose source says otherwise. */

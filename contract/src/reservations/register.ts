@@ -159,6 +159,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
   notifications: {
     'reservation-booked-for-you': {
       group: 'information',
+      access: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'blue'],
@@ -178,6 +179,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-changed': {
       group: 'information',
+      access: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'orange'],
@@ -197,6 +199,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-cancelled': {
       group: 'information',
+      access: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'crimson'],
@@ -216,6 +219,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-place-closed': {
       group: 'information',
+      access: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['closed', 'orange'],
@@ -235,6 +239,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-released': {
       group: 'information',
+      access: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['clock', 'orange'],
@@ -254,6 +259,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-promoted': {
       group: 'information',
+      access: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'green'],
@@ -273,6 +279,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-asked': {
       group: 'information',
+      access: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'orange'],
@@ -295,6 +302,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-approved': {
       group: 'information',
+      access: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'green'],
@@ -314,6 +322,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-rejected': {
       group: 'information',
+      access: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'crimson'],

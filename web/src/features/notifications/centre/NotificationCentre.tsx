@@ -20,7 +20,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../../kit/Icon.tsx';
 import { usePreference } from '../../../platform/preferences.ts';
 import { useRead } from '../../../platform/query.ts';
-import { useUser } from '../../../platform/session.ts';
+import { useSession, useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { useNotificationWords } from './words.ts';
@@ -92,6 +92,9 @@ const RULES = { tasks: 'staff', requests: 'staff', information: 'signed-in', sys
 function NotificationSettings() {
   const t = useNotificationWords();
   const { role } = useUser();
+  const { tools } = useSession();
+  const concerns = (kind: NotificationKind) =>
+    may({ roles: role }, NOTIFICATION_KINDS[kind].access ?? 'signed-in', tools);
   const { data } = useRead(countNotifications, {});
   const groups = NOTIFICATION_GROUPS.filter((group: NotificationGroup) => may({ roles: role }, RULES[group]));
   return (
@@ -107,7 +110,7 @@ function NotificationSettings() {
           key={group}
           group={group}
           kinds={NOTIFICATION_KIND_NAMES.filter(
-            (kind) => NOTIFICATION_KINDS[kind].group === group && !NOTIFICATION_KINDS[kind].isLetter,
+            (kind) => NOTIFICATION_KINDS[kind].group === group && !NOTIFICATION_KINDS[kind].isLetter && concerns(kind),
           )}
         />
       ))}
