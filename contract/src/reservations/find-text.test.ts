@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlainDate } from '../values/plain-date.ts';
-import { type FinderRead, readFinder } from './find-text.ts';
+import { type FinderRead, featureAsked, namesOfFeature, readFinder } from './find-text.ts';
 
 /** A Wednesday. */
 const TODAY = PlainDate.parse('2026-11-25');
@@ -57,6 +57,16 @@ const TABLE: readonly [line: string, read: object][] = [
 describe('a line for the finder', () => {
   it.each(TABLE)('%s [B6-05]', (line, read) => {
     expect(readFinder(line, TODAY)).toEqual({ ...NOTHING, ...read });
+  });
+
+  it('asks for a feature by any of its names, by the one that was said sooner than by another [B6-05]', () => {
+    expect(featureAsked('モニター', ['スクリーン', 'マイク'])).toBe('スクリーン');
+    expect(featureAsked('スクリーン', ['モニター', 'スクリーン'])).toBe('スクリーン');
+    expect(featureAsked('モニター', ['大型モニター', 'スクリーン'])).toBe('大型モニター');
+    expect(featureAsked('monitor', ['Monitor 55"'])).toBe('Monitor 55"');
+    expect(featureAsked('マイク', ['演台'])).toBeUndefined();
+    expect(featureAsked('大阪', ['スクリーン'])).toBeUndefined();
+    expect(namesOfFeature('大阪')).toEqual(['大阪']);
   });
 
   it('of this week on a Sunday is of that day alone', () => {

@@ -128,16 +128,32 @@ const RULES: readonly Rule[] = [
   [/備品|\bequipment\b/, (_, reading) => Object.assign(reading, { category: 'equipment' })],
 ];
 
-/** Words that resources write in Japanese, as they are asked for in English. */
-const FEATURES: Readonly<Record<string, string>> = {
-  screen: 'モニター',
-  monitor: 'モニター',
-  display: 'モニター',
-  モニタ: 'モニター',
-  projector: 'プロジェクター',
-  プロジェクタ: 'プロジェクター',
-  whiteboard: 'ホワイトボード',
-};
+/** Words for one thing, by which resources name it and people ask for it; the first is the one that is shown. */
+const SAME_FEATURES: readonly (readonly string[])[] = [
+  ['モニター', 'モニタ', 'スクリーン', 'ディスプレイ', 'screen', 'monitor', 'display'],
+  ['プロジェクター', 'プロジェクタ', 'projector'],
+  ['ホワイトボード', '白板', 'whiteboard', 'white board'],
+  ['マイク', 'microphone', 'mic'],
+  ['テレビ会議', 'web会議', 'ビデオ会議', 'video conference', 'videoconference'],
+  ['演台', 'lectern', 'podium'],
+];
+
+const folded = (word: string) => word.normalize('NFKC').toLowerCase();
+
+/** Everything that a resource which has the feature may call it: the word itself, and all words for the same. */
+export function namesOfFeature(word: string): readonly string[] {
+  const said = folded(word);
+  const same = SAME_FEATURES.find((names) => names.includes(said)) ?? [];
+  return [...new Set([word, ...same])];
+}
+
+/** Of the features that resources have, the one that the word asks for: by its own name sooner than by another. */
+export function featureAsked(word: string, features: readonly string[]): string | undefined {
+  const named = (name: string) => features.find((feature) => folded(feature).includes(folded(name)));
+  return namesOfFeature(word)
+    .map(named)
+    .find((feature) => feature !== undefined);
+}
 
 const FILLERS = new Set([
   'a',
@@ -166,6 +182,12 @@ const FILLERS = new Set([
 const MOST_FEATURES = 20;
 const LONGEST_FEATURE = 50;
 
+/** As resources mostly name it where it is said in English or without its long vowel; what they may call it stays. */
+function shownFeature(word: string): string {
+  const [first = word] = SAME_FEATURES.find((names) => names.includes(word)) ?? [];
+  return /^[a-z ]+$/.test(word) || first === `${word}ー` ? first : word;
+}
+
 /** Reads the line on the day. What it does not say is null. */
 export function readFinder(line: string, today: PlainDate): FinderRead {
   const reading: Reading = { people: null, minutes: null, from: null, to: null, partOfDay: null, category: null };
@@ -180,5 +202,5 @@ export function readFinder(line: string, today: PlainDate): FinderRead {
     .split(/[\s,.;、。・／/]+/)
     .map((word) => word.replace(/^(?:の|で|と)+|(?:付き|つき|あり|の|で|と|に)+$/g, ''))
     .filter((word) => word !== '' && !FILLERS.has(word) && word.length <= LONGEST_FEATURE);
-  return { ...reading, features: [...new Set(words.map((word) => FEATURES[word] ?? word))].slice(0, MOST_FEATURES) };
+  return { ...reading, features: [...new Set(words.map(shownFeature))].slice(0, MOST_FEATURES) };
 }

@@ -61,7 +61,7 @@ export interface Fitting {
   readonly people: number | null;
   readonly category: string | null;
   readonly site: string | null;
-  /** All of them. */
+  /** All of them, each by all names that it may have, a line a name. */
   readonly features: readonly string[];
   readonly most: number;
 }
@@ -71,8 +71,9 @@ const fitting = statement<Fitting, Bookable>(
     where s.status = 'active' and (${at('people')}::int is null or s.capacity >= ${at('people')}::int)
       and (${at('category')}::text is null or s.category = ${at('category')}::text)
       and (${at('site')}::text is null or s.site = ${at('site')}::text)
-      and not exists (select from unnest(${at('features')}::text[]) w(word)
-        where not exists (select from unnest(s.features) f(feature) where folded(f.feature) like '%' || folded(w.word) || '%'))
+      and not exists (select from unnest(${at('features')}::text[]) w(names)
+        where not exists (select from unnest(s.features) f(feature), unnest(string_to_array(w.names, e'\\n')) n(name)
+          where folded(f.feature) like '%' || folded(n.name) || '%'))
     order by s.capacity nulls last, s.name, s.id limit ${at('most')}::int`,
 );
 

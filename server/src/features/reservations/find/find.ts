@@ -1,4 +1,5 @@
 // The finder: free times over everything that fits, and that the attendees have time for (B6-05).
+import { namesOfFeature } from '@madoguchi/contract/reservations/find-text.ts';
 import { type FreeOffer, type PartOfDay, RESERVATION_LIMITS } from '@madoguchi/contract/reservations/model.ts';
 import { findFree as operation } from '@madoguchi/contract/reservations/operations.ts';
 import {
@@ -92,7 +93,14 @@ export const findFree = handle(operation, async (context) => {
     refuse('invalid', { fields: [{ field: 'to', code: 'range-too-long', values: { max } }], values: { n: 1 } });
   }
   const planner = plannerOf(context);
-  const resources = await findFitting(ground.pool, { people, category, site, features, most: MOST.resources });
+  const named = features.map((feature) => namesOfFeature(feature).join('\n'));
+  const resources = await findFitting(ground.pool, {
+    people,
+    category,
+    site,
+    features: named,
+    most: MOST.resources,
+  });
   const span = { from: tokyoInstant(from, '00:00'), to: tokyoInstant(addDays(to, 1), '00:00') };
   const busy = await busyTimes(ground, { employeeIds: attendees, ...span });
   const moment = momentOf(planner);

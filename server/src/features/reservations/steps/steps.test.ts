@@ -315,6 +315,19 @@ describe('the finder', () => {
     ]);
   });
 
+  it('finds a feature by each of its names, and by none of another [B6-05]', async () => {
+    const hall = await resource(world, { site: '旭川', features: ['スクリーン', 'マイク'] });
+    const room = await resource(world, { site: '旭川', capacity: 30, features: ['大型モニター'] });
+    await resource(world, { site: '旭川', features: ['ホワイトボード'] });
+    const found = async (features: string[]) =>
+      new Set((await find({ site: '旭川', features })).output.offers.map(({ resourceId }) => resourceId));
+    for (const word of ['モニター', 'スクリーン', 'screen', 'Display']) {
+      expect(await found([word])).toEqual(new Set([hall.id, room.id]));
+    }
+    expect(await found(['screen', 'microphone'])).toEqual(new Set([hall.id]));
+    expect(await found(['projector'])).toEqual(new Set());
+  });
+
   it('leaves out the times in which an attendee is busy, private ones too [B6-05]', async () => {
     const on = { from: PlainDate.parse('2026-12-09'), to: PlainDate.parse('2026-12-09') };
     await resource(world, { site: '那覇', capacity: 4 });

@@ -1,4 +1,4 @@
-import { readFinder } from '@madoguchi/contract/reservations/find-text.ts';
+import { featureAsked, readFinder } from '@madoguchi/contract/reservations/find-text.ts';
 import { FinderAsked, type FreeOffer, PARTS_OF_DAY } from '@madoguchi/contract/reservations/model.ts';
 import { findFree } from '@madoguchi/contract/reservations/operations.ts';
 import { type OfferedResource, RESOURCE_CATEGORIES } from '@madoguchi/contract/resources/model.ts';
@@ -59,10 +59,8 @@ export function FinderDialog({ resources, onChoose, onClose }: Props) {
   /** The line fills the fields, where everybody sees how it was understood, and asks. */
   const ask = (line: string) => {
     const { features: words, ...read } = readFinder(line, today);
-    const known = features.filter((feature) =>
-      words.some((word) => feature.normalize('NFKC').toLowerCase().includes(word)),
-    );
-    const said = Object.entries({ ...read, features: known }).filter(([, value]) => value !== null);
+    const known = words.flatMap((word) => featureAsked(word, features) ?? []);
+    const said = Object.entries({ ...read, features: [...new Set(known)] }).filter(([, value]) => value !== null);
     fill(form.form, Object.fromEntries(said));
     void form.submit();
   };
