@@ -1778,8 +1778,9 @@ comment on column reservations.awaits_approval is 'Tentative until a manager of 
 comment on column reservations.sequence is 'Counts what an invitation tells anew: time, resources, the cancellation (RFC 5545).';
 comment on column reservations.licence_until is 'Of a vehicle: the last day of the licence that the driver has looked at.';
 CREATE INDEX reservations_by_change ON public.reservations USING btree (change_xid DESC);
+CREATE INDEX reservations_by_start ON public.reservations USING btree (starts_at);
 CREATE INDEX reservations_of_booker ON public.reservations USING btree (booked_by_id, starts_at) WHERE (booked_by_id IS NOT NULL);
-CREATE INDEX reservations_of_organizer ON public.reservations USING btree (organizer_id, starts_at);
+CREATE INDEX reservations_of_organizer ON public.reservations USING btree (organizer_id, starts_at) INCLUDE (id);
 CREATE INDEX reservations_of_series ON public.reservations USING btree (series_id, original_day) WHERE (series_id IS NOT NULL);
 CREATE INDEX reservations_out ON public.reservations USING btree (ends_at) WHERE ((handed_out_at IS NOT NULL) AND (returned_at IS NULL));
 CREATE INDEX reservations_overdue ON public.reservations USING btree (LEAST(expires_at, release_at)) WHERE ((status = 'tentative'::text) OR ((status = 'confirmed'::text) AND (release_at IS NOT NULL)));

@@ -67,13 +67,15 @@ export interface Fitting {
 }
 
 const fitting = statement<Fitting, Bookable>(
-  (at) => sql`select ${BOOKABLE} from resources s
+  (at) => sql`with asked as materialized (select nth, folded(name) as name
+      from unnest(${at('features')}::text[]) with ordinality w(names, nth), unnest(string_to_array(w.names, e'\\n')) name)
+    select ${BOOKABLE} from resources s
     where s.status = 'active' and (${at('people')}::int is null or s.capacity >= ${at('people')}::int)
       and (${at('category')}::text is null or s.category = ${at('category')}::text)
       and (${at('site')}::text is null or s.site = ${at('site')}::text)
-      and not exists (select from unnest(${at('features')}::text[]) w(names)
-        where not exists (select from unnest(s.features) f(feature), unnest(string_to_array(w.names, e'\\n')) n(name)
-          where folded(f.feature) like '%' || folded(n.name) || '%'))
+      and (select count(*) from (select distinct a.nth
+          from (select folded(feature) as feature from unnest(s.features) feature limit 100) f
+            join asked a on f.feature like '%' || a.name || '%') found) = cardinality(${at('features')}::text[])
     order by s.capacity nulls last, s.name, s.id limit ${at('most')}::int`,
 );
 

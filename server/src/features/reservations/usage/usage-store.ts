@@ -13,10 +13,12 @@ export interface Use {
 }
 
 const use = statement<{ from: string; to: string; now: string }, Use>(
-  (at) => sql`with own as (select distinct h.resource_id, r.id, r.starts_at, r.ends_at,
+  (at) => sql`with own as (select h.resource_id, r.id, r.starts_at, r.ends_at,
         case when r.status = 'no_show' or (r.status = 'confirmed' and r.release_at <= ${at('now')}::timestamptz) then 'no_show'
           when r.status in ('confirmed', 'in_use', 'finished') then 'used' else 'none' end as came_to
-      from reservations r join reservation_holds h on h.reservation_id = r.id ${withResource(sql`h.resource_id`)}
+      from reservations r
+        cross join lateral (select distinct h.resource_id from reservation_holds h where h.reservation_id = r.id limit 1000) h
+        ${withResource(sql`h.resource_id`)}
       where r.starts_at >= ${at('from')}::timestamptz and r.starts_at < ${at('to')}::timestamptz)
     select to_char(o.starts_at at time zone 'Asia/Tokyo', 'YYYYMM') as month, o.resource_id as "resourceId",
       count(*) filter (where o.came_to = 'used')::int as reservations,
