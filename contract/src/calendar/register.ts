@@ -60,7 +60,7 @@ export const CALENDAR_REGISTER = defineRegister({
   notifications: {
     'event-invited': {
       group: 'information',
-      access: { tool: 'calendar' },
+      concerns: { tool: 'calendar' },
       initially,
       link: toEvent,
       look: ['calendar', 'blue'],
@@ -80,7 +80,7 @@ export const CALENDAR_REGISTER = defineRegister({
     },
     'event-changed': {
       group: 'information',
-      access: { tool: 'calendar' },
+      concerns: { tool: 'calendar' },
       initially,
       link: toEvent,
       look: ['calendar', 'orange'],
@@ -100,7 +100,7 @@ export const CALENDAR_REGISTER = defineRegister({
     },
     'event-cancelled': {
       group: 'information',
-      access: { tool: 'calendar' },
+      concerns: { tool: 'calendar' },
       initially,
       link: { screen: 'calendar' },
       look: ['calendar', 'crimson'],
@@ -120,7 +120,7 @@ export const CALENDAR_REGISTER = defineRegister({
     },
     'event-answered': {
       group: 'information',
-      access: { tool: 'calendar' },
+      concerns: { tool: 'calendar' },
       initially: { portal: true, mail: false },
       link: toEvent,
       look: ['calendar', 'green'],

@@ -34,7 +34,7 @@ export interface KindTexts {
 export interface NotificationKindRule {
   readonly group: NotificationGroup;
   /** Whom it may concern, where that is fewer people than its group: the switch is not offered to others. */
-  readonly access?: Access;
+  readonly concerns?: Access;
   /** The setting until the person chooses. */
   readonly initially: Readonly<Record<Channel, boolean>>;
   /** A task stands until it is done: then it counts as read for all who were told, save those whose source says otherwise. */

@@ -159,7 +159,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
   notifications: {
     'reservation-booked-for-you': {
       group: 'information',
-      access: 'staff',
+      concerns: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'blue'],
@@ -179,7 +179,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-changed': {
       group: 'information',
-      access: 'staff',
+      concerns: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'orange'],
@@ -199,7 +199,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-cancelled': {
       group: 'information',
-      access: 'staff',
+      concerns: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'crimson'],
@@ -219,7 +219,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-place-closed': {
       group: 'information',
-      access: 'staff',
+      concerns: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['closed', 'orange'],
@@ -239,7 +239,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-released': {
       group: 'information',
-      access: 'staff',
+      concerns: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['clock', 'orange'],
@@ -259,7 +259,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-promoted': {
       group: 'information',
-      access: 'staff',
+      concerns: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'green'],
@@ -279,7 +279,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-asked': {
       group: 'information',
-      access: 'staff',
+      concerns: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'orange'],
@@ -302,7 +302,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-approved': {
       group: 'information',
-      access: 'staff',
+      concerns: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'green'],
@@ -322,7 +322,7 @@ export const RESERVATIONS_REGISTER = defineRegister({
     },
     'reservation-rejected': {
       group: 'information',
-      access: 'staff',
+      concerns: 'staff',
       initially: { portal: true, mail: true },
       link: toReservation,
       look: ['calendar', 'crimson'],

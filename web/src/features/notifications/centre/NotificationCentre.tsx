@@ -93,8 +93,10 @@ function NotificationSettings() {
   const t = useNotificationWords();
   const { role } = useUser();
   const { tools } = useSession();
-  const concerns = (kind: NotificationKind) =>
-    may({ roles: role }, NOTIFICATION_KINDS[kind].access ?? 'signed-in', tools);
+  const mayConcern = (kind: NotificationKind) => {
+    const { concerns } = NOTIFICATION_KINDS[kind];
+    return concerns === undefined || may({ roles: role }, concerns, tools);
+  };
   const { data } = useRead(countNotifications, {});
   const groups = NOTIFICATION_GROUPS.filter((group: NotificationGroup) => may({ roles: role }, RULES[group]));
   return (
@@ -110,7 +112,8 @@ function NotificationSettings() {
           key={group}
           group={group}
           kinds={NOTIFICATION_KIND_NAMES.filter(
-            (kind) => NOTIFICATION_KINDS[kind].group === group && !NOTIFICATION_KINDS[kind].isLetter && concerns(kind),
+            (kind) =>
+              NOTIFICATION_KINDS[kind].group === group && !NOTIFICATION_KINDS[kind].isLetter && mayConcern(kind),
           )}
         />
       ))}
