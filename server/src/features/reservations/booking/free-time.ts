@@ -81,6 +81,17 @@ export function conflictsOf(resource: Bookable, quantity: number, span: Span, ta
     .sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
 }
 
+/** True where `conflictsOf` finds something, found out without saying what. */
+export function isTakenAt(resource: Bookable, quantity: number, span: Span, taken: Taken): boolean {
+  const held = heldSpan(span, resource);
+  const meets = (part: string) => (taken.busy.get(part) ?? []).filter((one) => overlaps(one, held));
+  return resource.parts.some((part) => {
+    if ((taken.closed.get(part) ?? []).some((one) => overlaps(one, span))) return true;
+    if (resource.quantity === 1) return (taken.busy.get(part) ?? []).some((one) => overlaps(one, held));
+    return mostTaken(meets(part), held) + quantity > resource.quantity && meets(part).length > 0;
+  });
+}
+
 /** The asker's role and the time: the rules of a resource depend on both. */
 export interface Moment {
   readonly now: string;
@@ -96,7 +107,7 @@ export interface Wanted {
 /** True where all of it may be booked for the time. */
 export function isFree(wanted: readonly Wanted[], span: Span, taken: Taken, moment: Moment): boolean {
   // Most times of a busy week are taken: that is found out sooner than what the rules say.
-  const isTaken = wanted.some(({ resource, quantity }) => conflictsOf(resource, quantity, span, taken).length > 0);
+  const isTaken = wanted.some(({ resource, quantity }) => isTakenAt(resource, quantity, span, taken));
   if (isTaken) return false;
   return wanted.every(({ resource, quantity }) => bookingFaults(resource, quantity, span, moment).length === 0);
 }

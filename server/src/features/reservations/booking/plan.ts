@@ -120,12 +120,14 @@ export async function plan(
   const resources = [
     ...new Map(asked.flatMap(({ wanted }) => wanted.map(({ resource }) => [resource.id, resource]))).values(),
   ];
-  const near = asked.length === 1 ? NEAR_DAYS * 1440 : 0;
   const starts = asked.map(({ start }) => start).sort();
   const ends = asked.map(({ end }) => end).sort();
-  const from = minutesLater(starts[0] ?? planner.now, -BUFFERS_MINUTES - near);
-  const to = minutesLater(ends.at(-1) ?? planner.now, BUFFERS_MINUTES + near);
-  const taken = await takenBetween(planner, resources, { from, to, without });
+  const within = (minutes: number) => ({
+    from: minutesLater(starts[0] ?? planner.now, -minutes),
+    to: minutesLater(ends.at(-1) ?? planner.now, minutes),
+    without,
+  });
+  const taken = await takenBetween(planner, resources, within(BUFFERS_MINUTES));
   const moment = momentOf(planner);
   const dates = asked.map((date): PlannedDate => {
     const isRunning = date.isRunning ?? false;
@@ -137,8 +139,10 @@ export async function plan(
   });
   const [first] = asked;
   const isTakenAlone = asked.length === 1 && dates.some(({ conflicts }) => conflicts.length > 0);
-  const free = isTakenAlone && first !== undefined ? nearestFree(first.wanted, first, taken, moment) : [];
-  return { dates, free };
+  if (!isTakenAlone || first === undefined) return { dates, free: [] };
+  // Days around it are read for whoever is refused alone: most are not.
+  const near = await takenBetween(planner, resources, within(BUFFERS_MINUTES + NEAR_DAYS * 1440));
+  return { dates, free: nearestFree(first.wanted, first, near, moment) };
 }
 
 /** So many others are looked at for one that could be had instead, and so many told. */

@@ -17,7 +17,7 @@ import { tokyoInstant } from '@madoguchi/contract/values/tokyo-time.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { type Bookable, findFitting } from '../../resources/public.ts';
-import { conflictsOf, type Moment, type Taken } from '../booking/free-time.ts';
+import { isTakenAt, type Moment, type Taken } from '../booking/free-time.ts';
 import { momentOf, plannerOf, takenBetween } from '../booking/plan.ts';
 import { busyTimes } from './busy-port.ts';
 
@@ -48,7 +48,7 @@ function offersOf(resource: Bookable, { minutes, taken, busy, moment, window }: 
   // Most times of a busy week are taken: that is found out sooner than what the rules say.
   const isFree = (span: Span) =>
     !busy.some((one) => overlaps(one, span)) &&
-    conflictsOf(resource, 1, span, taken).length === 0 &&
+    !isTakenAt(resource, 1, span, taken) &&
     bookingFaults(resource, 1, span, moment).length === 0;
   const offers: FreeOffer[] = [];
   let start = ceilToGrid(later(window.start, floorToGrid(moment.now, slot)), slot);
@@ -66,13 +66,10 @@ function offersOf(resource: Bookable, { minutes, taken, busy, moment, window }: 
   return offers;
 }
 
-/** Beyond any buffer of either side. */
-const BUFFERS_MINUTES = 480;
-
-/** The window with everything that a time in it could meet. */
-const around = ({ start, end }: Span) => ({
-  from: minutesLater(start, -BUFFERS_MINUTES),
-  to: minutesLater(end, BUFFERS_MINUTES),
+/** The window with everything that a time in it could meet: what stands has its own buffers, these are those of what is to come. */
+const around = ({ start, end }: Span, resources: readonly Bookable[]) => ({
+  from: minutesLater(start, -Math.max(0, ...resources.map(({ bufferBeforeMinutes }) => bufferBeforeMinutes))),
+  to: minutesLater(end, Math.max(0, ...resources.map(({ bufferAfterMinutes }) => bufferAfterMinutes))),
   without: [],
 });
 
@@ -107,8 +104,9 @@ export const findFree = handle(operation, async (context) => {
   const offers: FreeOffer[] = [];
   for (const window of windowsOf(from, to, partOfDay)) {
     // Day by day, as the first days of a month mostly have offers enough.
-    const taken = await takenBetween(planner, resources, around(window));
-    const looking = { minutes, taken, busy, moment, window };
+    const taken = await takenBetween(planner, resources, around(window, resources));
+    const met = busy.filter((one) => overlaps(one, window));
+    const looking = { minutes, taken, busy: met, moment, window };
     const ofDay = resources.flatMap((resource) => offersOf(resource, looking));
     // Resources come with the best fit first, and the order of equal starts stays.
     offers.push(...ofDay.sort((a, b) => Date.parse(a.start) - Date.parse(b.start)));
