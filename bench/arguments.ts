@@ -8,6 +8,7 @@ export const TOPICS = [
   ...PARTS,
   'approvals',
   'purchases',
+  'reservations',
   'growth',
   'rush',
   'flood',

@@ -8,7 +8,7 @@ import type { Side } from './loads/load.ts';
 import { freePort } from './process/free-port.ts';
 import { type Served, startFloor, startPortal } from './process/served.ts';
 import { say } from './report/say.ts';
-import { type Add, addTo, type Copy, copyDatabase, type Server, urlOf } from './seed/databases.ts';
+import { type Add, addTo, type Copy, copyAgain, copyDatabase, type Server, urlOf } from './seed/databases.ts';
 import type { LineCount } from './seed/size.ts';
 
 /** Logs long statements with their plans, and each renewal of statistics: in `postgres.log` of the cache folder. */
@@ -65,7 +65,13 @@ export async function layGround(stack: AsyncDisposableStack): Promise<Ground> {
         stack.defer(() => copy.drop());
         return copy;
       };
-      const copies: Partial<Record<Side, Copy>> = { portal: await copied() };
+      const portal = await copied();
+      const copies: Partial<Record<Side, Copy>> = { portal };
+      if (add !== undefined) {
+        const floor = await copyAgain(server, portal);
+        stack.defer(() => floor.drop());
+        copies.floor = floor;
+      }
       const copyOf = (side: Side) => copies[side] ?? Promise.reject(new Error(`The ${side} was not started`));
       const url = async (side: Side) => urlOf(server, (await copyOf(side)).name);
       return {
@@ -73,7 +79,7 @@ export async function layGround(stack: AsyncDisposableStack): Promise<Ground> {
         startPortal: async (settings) =>
           started(startPortal(await freePort(), await url('portal'), join(FOLDER, 'portal'), settings)),
         startFloor: async () => {
-          copies.floor = await copied();
+          copies.floor ??= await copied();
           return started(startFloor(await freePort(), await url('floor')));
         },
         change: async (side, change) => addTo(server, await copyOf(side), change),

@@ -15,19 +15,25 @@ import { measureGrowth } from './sections/growth.ts';
 import { measureLoads } from './sections/loads.ts';
 import { measureLog } from './sections/log.ts';
 import { measurePurchases } from './sections/purchases.ts';
+import { measureReservations } from './sections/reservations.ts';
 import { measureRush } from './sections/rush.ts';
 import { measureScreens } from './sections/screens.ts';
 import type { Section } from './sections/section.ts';
 import { measureShipping } from './sections/ship.ts';
 import { measureTelling } from './sections/telling.ts';
 import { measureWeb } from './sections/web.ts';
+import { LINE_COUNTS } from './seed/size.ts';
+
+const OF_THEIR_OWN: readonly Order['topics'][number][] = ['approvals', 'purchases', 'reservations'];
+const isOfLines = (topic: Order['topics'][number]) => !OF_THEIR_OWN.includes(topic);
 
 async function measureServer(order: Order): Promise<Section[]> {
   await using stack = new AsyncDisposableStack();
   const wants = (topic: Order['topics'][number]) => order.topics.includes(topic);
   const ground = await layGround(stack);
   const sender = stack.use(startSender());
-  const database = await ground.open(order.lines);
+  // Sections with databases of their own need none of that many lines beside them.
+  const database = await ground.open(order.topics.some(isOfLines) ? order.lines : LINE_COUNTS[0]);
   const servers = { portal: await database.startPortal(), floor: await database.startFloor() };
   const { rounds, roundMs, warmUpMs, warmUpRequests } = order;
   const steps = order.connections.length;
@@ -39,6 +45,7 @@ async function measureServer(order: Order): Promise<Section[]> {
   if (order.topics.some(isPart)) sections.push(await measureLoads(order, ground, bench));
   if (wants('approvals')) sections.push(await measureApprovals(order, ground, bench));
   if (wants('purchases')) sections.push(await measurePurchases(order, ground, bench));
+  if (wants('reservations')) sections.push(await measureReservations(order, ground, bench));
   if (wants('rush')) sections.push(await measureRush(order, ground, bench));
   // First, as a flood uses up what the whole portal looks at.
   if (wants('flood')) sections.push(await measureTelling(database), await measureFlood(ground, database, bench));

@@ -5,6 +5,7 @@ import { verify } from '@node-rs/argon2';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { Pool, type PoolClient } from 'pg';
 import { uuidAt } from '../../server/src/platform/uuid.ts';
+import { addReservationRoutes } from './reservations.ts';
 
 const [port, connectionString, max] = process.argv.slice(2);
 const pool = new Pool({ connectionString, max: Number(max) });
@@ -206,6 +207,8 @@ app.get('/api/purchase-requests/decision/all', async (request) => {
   await actorOf(request);
   return withTurns((await pool.query(query.purchaseDecisions([]))).rows);
 });
+
+addReservationRoutes(app, { pool, named, newId, actorOf, inTransaction, audit });
 
 await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.stdout.write('ready\n');

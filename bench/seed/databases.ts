@@ -93,9 +93,15 @@ let copies = 0;
 
 /** A fresh copy of the seeded database of a size; seeds that first where there is none. */
 export async function copyDatabase(server: Server, lines: LineCount, today: PlainDate, say: Say): Promise<Copy> {
-  const template = await ensureSeeded(server, lines, today, say);
+  return copyFrom(server, await ensureSeeded(server, lines, today, say), `run_${lines}`);
+}
+
+/** Another copy of a copy, to which nobody may be connected: what was added to it need not be added anew. */
+export const copyAgain = (server: Server, { name }: Copy): Promise<Copy> => copyFrom(server, name, name);
+
+async function copyFrom(server: Server, template: string, head: string): Promise<Copy> {
   copies += 1;
-  const name = `run_${lines}_${copies}`;
+  const name = `${head}_${copies}`;
   const drop = () =>
     asSuperuser(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`)));
   // An earlier run may have been killed.

@@ -98,6 +98,8 @@ export const ID_HEADS = {
   purchaseApproval: '0190000d',
   purchaseTurn: '0190000e',
   act: '0190000f',
+  resource: '01900010',
+  reservation: '01900011',
 } as const;
 
 /** The id of the nth of its kind, e.g. `01900004-0000-7000-8000-00000000000a`. */
