@@ -315,6 +315,18 @@ describe('the finder', () => {
     ]);
   });
 
+  it('keeps the buffers of the resource clear of what lies outside the part of the day [B6-05]', async () => {
+    const room = await resource(world, { site: '釧路' });
+    await booked(world.as('other'), [room.id], [DAY, '10:00', '12:00']);
+    await booked(world.as('other'), [room.id], [DAY, '18:00', '19:00']);
+    await world.pool.query(
+      'update resources set buffer_before_minutes = 60, buffer_after_minutes = 120 where id = $1',
+      [room.id],
+    );
+    const { offers } = (await find({ site: '釧路' })).output;
+    expect(offers).toMatchObject([{ start: at(DAY, '13:00'), end: at(DAY, '14:00'), freeUntil: at(DAY, '16:00') }]);
+  });
+
   it('finds a feature by each of its names, and by none of another [B6-05]', async () => {
     const hall = await resource(world, { site: '旭川', features: ['スクリーン', 'マイク'] });
     const room = await resource(world, { site: '旭川', capacity: 30, features: ['大型モニター'] });
