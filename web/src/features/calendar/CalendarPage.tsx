@@ -13,6 +13,7 @@ import { AfterHead } from '../../kit/AfterHead.tsx';
 import { Calendar } from '../../kit/calendar/Calendar.tsx';
 import type { CalendarItem, PickedSpan } from '../../kit/calendar/model/calendar-item.ts';
 import { drawnDaysOf, type WeekStart } from '../../kit/calendar/model/frame.ts';
+import { useWallNow } from '../../kit/calendar/present-time.ts';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { MoreMenu } from '../../kit/MoreMenu.tsx';
@@ -53,6 +54,7 @@ export function CalendarPage() {
   const t = useEventWords();
   const title = useScreenTitle()('calendar');
   const { today } = useSession();
+  const present = useWallNow();
   const weekStart: WeekStart = usePreference('week-start').value === 'monday' ? 1 : 0;
   const place = usePlace();
   const navigate = useNavigate();
@@ -127,6 +129,7 @@ export function CalendarPage() {
             views={VIEWS}
             day={day}
             today={today}
+            now={present}
             weekStart={weekStart}
             slotMinutes={30}
             from={isTeam ? 7 : 0}

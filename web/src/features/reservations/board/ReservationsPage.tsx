@@ -8,6 +8,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { AfterHead } from '../../../kit/AfterHead.tsx';
 import { Calendar } from '../../../kit/calendar/Calendar.tsx';
 import { drawnDaysOf, type WeekStart } from '../../../kit/calendar/model/frame.ts';
+import { useWallNow } from '../../../kit/calendar/present-time.ts';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
@@ -53,6 +54,7 @@ export function ReservationsPage() {
   const title = useScreenTitle()('reservations');
   const message = useMessages();
   const { today } = useSession();
+  const present = useWallNow();
   const { place, go } = useBoardPlace(today);
   const weekStart: WeekStart = usePreference('week-start').value === 'monday' ? 1 : 0;
   const [isFinding, setFinding] = useState(false);
@@ -140,6 +142,7 @@ export function ReservationsPage() {
                 views={BOARD_VIEWS}
                 day={day}
                 today={today}
+                now={present}
                 weekStart={weekStart}
                 from={7}
                 to={22}

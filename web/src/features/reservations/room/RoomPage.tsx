@@ -12,15 +12,15 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { AfterHead } from '../../../kit/AfterHead.tsx';
 import { Calendar } from '../../../kit/calendar/Calendar.tsx';
+import { useMinute } from '../../../kit/calendar/present-time.ts';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
-import { epochNow } from '../../../platform/clock.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
@@ -28,7 +28,7 @@ import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { reservationOf, rowItems, rowsOf } from '../board/board-items.ts';
 import { type BookingStart, startOfPick } from '../booking/booking-start.ts';
-import { writtenTimes } from '../wall-times.ts';
+import { wallStart, writtenTimes } from '../wall-times.ts';
 import { useReservationWords } from '../words.ts';
 
 const BookingDialog = lazy(async () => ({ default: (await import('../booking/BookingDialog.tsx')).BookingDialog }));
@@ -37,7 +37,6 @@ const ReservationPanel = lazy(async () => ({
 }));
 
 const NONE: readonly never[] = [];
-const MINUTE_MS = 60_000;
 const USUAL_MINUTES = 60;
 
 /** `…/room/:resourceId`: where the code on a door leads: who is in, who is next, check in, book now. */
@@ -102,6 +101,7 @@ function Room({ resource, resources }: RoomProps) {
         view="timeline-day"
         day={day}
         today={today}
+        now={wallStart(now)}
         weekStart={1}
         slotMinutes={resource.slotMinutes}
         from={7}
@@ -204,14 +204,4 @@ function ItemSteps({ item }: { readonly item: ReservationItem }) {
       />
     </Box>
   );
-}
-
-/** The present minute by this device, anew each minute: it chooses which card says "now"; the server judges every step. */
-function useMinute(): string {
-  const [now, setNow] = useState(() => new Date(epochNow()).toISOString());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date(epochNow()).toISOString()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -72,8 +72,6 @@ export function optionsOf(settings: PictureSettings): Calendar.Options {
     timeZone: '+09:00',
     locale: settings.language,
     headerToolbar: { start: '', center: '', end: '' },
-    // Where the view shows today.
-    nowIndicator: true,
     highlightedDates: today === null ? [] : [today],
     resources: rows.map(({ id, title }) => ({ id, title })),
     slotMinTime: clock(from),
