@@ -1663,6 +1663,16 @@ CREATE INDEX reservation_holds_of_resource ON public.reservation_holds USING btr
 CREATE TRIGGER reservation_holds_kept AFTER INSERT OR UPDATE ON reservation_holds FOR EACH ROW EXECUTE FUNCTION keep_reservation_holds();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table reservation_quotas (
+  employee_id uuid not null,
+  writes integer not null,
+  constraint reservation_quotas_writes_check CHECK (writes >= 0),
+  constraint reservation_quotas_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint reservation_quotas_pkey PRIMARY KEY (employee_id)
+);
+comment on table reservation_quotas is 'Counts what was written under a limit of the person. Whoever counts their bookings reads it before, and writes only while it stands: so no two of one person pass a limit together.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table reservation_series (
   id uuid not null,
   version integer not null default 1,

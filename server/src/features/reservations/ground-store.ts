@@ -135,6 +135,16 @@ export function findUsed(
   return run(executor, used, asked);
 }
 
+const written = statement<{ employee: string }, { writes: number }>(
+  (at) =>
+    sql`select coalesce((select q.writes from reservation_quotas q where q.employee_id = ${at('employee')}::uuid), 0) as writes`,
+);
+
+/** How often something was written under limits of the person: to be read before their bookings are counted. */
+export async function findWrites(executor: Executor, employee: string): Promise<number> {
+  return (await run(executor, written, { employee }))[0]?.writes ?? 0;
+}
+
 const byNumbers = statement<{ numbers: readonly string[]; day: string }, Named & { number: string }>(
   (at) => sql`select e.id as "employeeId", e.number, ${nameOf(sql`e`)} as name, true as "isEmployed"
     from employees e where e.number = any(${at('numbers')}::text[]) and e.joined_on <= ${at('day')}::date

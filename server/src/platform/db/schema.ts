@@ -1241,6 +1241,11 @@ export interface ReservationHolds {
   resource_id: string;
 }
 
+export interface ReservationQuotas {
+  employee_id: string;
+  writes: number;
+}
+
 export interface Reservations {
   /**
    * Tentative until a manager of its resources says yes: one of them asks for that.
@@ -1605,6 +1610,7 @@ export interface DB {
   record_facts: RecordFacts;
   reservation_attendees: ReservationAttendees;
   reservation_holds: ReservationHolds;
+  reservation_quotas: ReservationQuotas;
   reservation_series: ReservationSeries;
   reservation_waits: ReservationWaits;
   reservations: Reservations;

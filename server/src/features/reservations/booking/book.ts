@@ -24,6 +24,7 @@ import {
   refuseLicence,
   refuseLimits,
   refuseSelfOverlap,
+  underLimits,
   writingOf,
 } from './making.ts';
 import {
@@ -127,14 +128,19 @@ async function bookAll(context: Committing, booking: Booking, onConflict: 'stop'
   const planner = plannerOf(context);
   for (let tried = 1; ; tried += 1) {
     const { open, skipped } = await openDates(planner, booking, onConflict, language);
-    await refuseLimits(planner, booking.organizer, open);
     const made = madeOf(booking, open, now);
+    const writing = writingOf(booking, made, byActor(context), now);
     try {
-      const done = await commit(writeReservations, writeValues(writingOf(booking, made, byActor(context), now)), {
+      const written = {
         target: ['reservation', made[0]?.reservation.id ?? ''],
         difference: differenceOf(booking, made),
         answer: { seriesId: booking.series?.id ?? null, reservations: made.map(bookedOf), skipped },
-      });
+      } as const;
+      const done = await underLimits(
+        ground,
+        () => refuseLimits(planner, booking.organizer, open),
+        (quota) => commit(writeReservations, writeValues({ ...writing, quota }), written),
+      );
       if (done === null) return refuse('unavailable');
       announceReservations(
         ground,

@@ -18,11 +18,11 @@ import { refuse, type WrongField } from '../../../platform/http/problem.ts';
 import { occurrenceDays } from '../../../platform/ical/occurrence-days.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import type { Bookable } from '../../resources/public.ts';
-import { findNamed, findUsed, type Named } from '../ground-store.ts';
+import { findNamed, findUsed, findWrites, type Named } from '../ground-store.ts';
 import { factsFor } from '../news.ts';
 import type { Wanted } from './free-time.ts';
 import type { AskedDate, Planner } from './plan.ts';
-import type { NewSeries, StoredReservation } from './write-store.ts';
+import type { NewSeries, Quota, StoredReservation } from './write-store.ts';
 import { holdsOf } from './writing.ts';
 
 type Content = Pick<
@@ -112,13 +112,16 @@ export function refuseSelfOverlap(dates: readonly Dated[]): void {
   refuse('invalid', { fields: [{ field: 'end', code: 'series-overlaps', values: { day } }], values: { n: 1 } });
 }
 
-/** Limits of the organizer on each resource; a booking that is about to move does not count. */
+/**
+ * Limits of the organizer on each resource; a booking that is about to move does not count. The statement that writes takes
+ * the answer up: it holds for as long as nobody writes under the same limits. Null: there are none.
+ */
 export async function refuseLimits(
   planner: Planner,
   organizer: string,
   dates: readonly AskedDate[],
   without: readonly string[] = [],
-): Promise<void> {
+): Promise<Quota | null> {
   const { ground, now, isAdmin } = planner;
   const byResource = new Map<string, { resource: Bookable; spans: Span[] }>();
   for (const { wanted, start, end } of dates) {
@@ -136,7 +139,8 @@ export async function refuseLimits(
       weekHours: isAdmin ? resource.weekHoursAdmin : resource.weekHoursStaff,
     }))
     .filter(({ mostOpen, weekHours }) => mostOpen !== null || weekHours !== null);
-  if (limited.length === 0) return;
+  if (limited.length === 0) return null;
+  const writes = await findWrites(ground.pool, organizer);
   const used = await findUsed(ground.pool, {
     organizer,
     resources: limited.map(({ resource }) => resource.id),
@@ -151,6 +155,25 @@ export async function refuseLimits(
       : [{ field: 'resources', code: fault.code, values: { ...fault.values, resource: resource.name } }];
   });
   if (fields.length > 0) refuse('invalid', { fields, values: { n: fields.length } });
+  return { employee: organizer, writes };
+}
+
+/** Limits are counted once more where another booking of the same person came first, so often: each time that one was written. */
+const COUNTED = 50;
+
+/** Writes what `judge` allows. Where somebody has written under the same limits meanwhile, it is judged and written anew. */
+export async function underLimits<Done>(
+  { pool }: Pick<Ground, 'pool'>,
+  judge: () => Promise<Quota | null>,
+  write: (quota: Quota | null) => Promise<Done | null>,
+): Promise<Done | null> {
+  for (let tried = 1; tried <= COUNTED; tried += 1) {
+    const quota = await judge();
+    const done = await write(quota);
+    if (done !== null || quota === null) return done;
+    if ((await findWrites(pool, quota.employee)) === quota.writes) return null;
+  }
+  return refuse('unavailable');
 }
 
 export interface Booking {

@@ -54,6 +54,12 @@ export interface Hold {
   readonly heldTo: string;
 }
 
+/** The person whose limits were looked at, and how often something was written under them until then. */
+export interface Quota {
+  readonly employee: string;
+  readonly writes: number;
+}
+
 export interface NewSeries {
   readonly id: string;
   readonly rule: Recurrence;
@@ -88,6 +94,9 @@ export interface WriteValues {
   endedSeries: readonly string[];
   /** The place in a waiting list that this is for; null: none. */
   wait: string | null;
+  /** As `Quota` has it; null: no limit was looked at. */
+  quotaOf: string | null;
+  quotaWrites: number;
   /** The facts of `writtenFacts`. */
   facts: string;
 }
@@ -109,7 +118,8 @@ const VALUES = sql`j."seriesId", j."originalDay", j."ownFields", j."organizerId"
 
 /**
  * Refused by the constraints `reservation_holds_exclusive`, `reservation_holds_quantity` and `reservation_holds_closed` where a
- * place is taken; its guard fails where a version is older, or the place in the waiting list is gone.
+ * place is taken; its guard fails where a version is older, the place in the waiting list is gone, or somebody has written under
+ * the limits of the same person since they were looked at.
  */
 export const writeReservations = change<WriteValues>((at) => ({
   before: {
@@ -121,8 +131,14 @@ export const writeReservations = change<WriteValues>((at) => ({
     waited: sql`update reservation_waits set state = 'promoted', version = version + 1,
         reservation_id = (select j.id from json_to_recordset(${at('inserted')}::json) as j(id uuid) limit 1)
       where id = ${at('wait')}::uuid and state = 'waiting' returning id`,
+    // The row lasts to the commit: whoever comes next under the same limits waits here, and then finds another count.
+    counted: sql`insert into reservation_quotas as q (employee_id, writes)
+      select ${at('quotaOf')}::uuid, 1 where ${at('quotaOf')}::uuid is not null and (select count(*) from seen) >= 0
+      on conflict (employee_id) do update set writes = q.writes + 1 where q.writes = ${at('quotaWrites')}::int
+      returning 1`,
     guard: sql`select 1 where (select count(*) from locked) >= 0 and (select count(*) from seen) = ${at('expected')}::int
-      and (${at('wait')}::uuid is null or exists (select from waited))`,
+      and (${at('wait')}::uuid is null or exists (select from waited))
+      and (${at('quotaOf')}::uuid is null or exists (select from counted))`,
     new_series: sql`insert into reservation_series (id, rule, first_day, starts, minutes, created_at)
       select j.id, j.rule, j."firstDay", j.starts, j.minutes, ${at('at')}::timestamptz
       from guard, json_to_recordset(${at('series')}::json) as j(id uuid, rule jsonb, "firstDay" date, starts text, minutes int)`,

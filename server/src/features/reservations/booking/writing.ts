@@ -10,6 +10,7 @@ import type { Wanted } from './free-time.ts';
 import {
   type Hold,
   type NewSeries,
+  type Quota,
   type StoredReservation,
   type WriteValues,
   writeReservations,
@@ -30,6 +31,7 @@ export interface Writing {
   readonly series?: readonly NewSeries[];
   readonly endedSeries?: readonly string[];
   readonly wait?: string | null;
+  readonly quota?: Quota | null;
   readonly facts?: readonly ToldFact[];
 }
 
@@ -51,6 +53,8 @@ export function writeValues(writing: Writing): WriteValues {
     series: JSON.stringify(writing.series ?? []),
     endedSeries: writing.endedSeries ?? [],
     wait: writing.wait ?? null,
+    quotaOf: writing.quota?.employee ?? null,
+    quotaWrites: writing.quota?.writes ?? 0,
     facts: writtenFacts(writing.facts ?? []),
   };
 }

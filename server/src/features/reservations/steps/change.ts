@@ -20,7 +20,7 @@ import type { Asking } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import type { Bookable } from '../../resources/public.ts';
 import type { Wanted } from '../booking/free-time.ts';
-import { peopleOf, refuseLicence, refuseLimits, refuseSelfOverlap } from '../booking/making.ts';
+import { peopleOf, refuseLicence, refuseLimits, refuseSelfOverlap, underLimits } from '../booking/making.ts';
 import {
   bookables,
   isOpen,
@@ -31,7 +31,7 @@ import {
   refuseTaken,
   wantedOf,
 } from '../booking/plan.ts';
-import { type NewSeries, type StoredReservation, writeReservations } from '../booking/write-store.ts';
+import { type NewSeries, type Quota, type StoredReservation, writeReservations } from '../booking/write-store.ts';
 import { holdsOf, isTaken, writeValues } from '../booking/writing.ts';
 import { announceReservations, byActor, factsFor } from '../news.ts';
 import type { FoundReservation } from '../store.ts';
@@ -214,9 +214,9 @@ async function judgeMoved(
   rows: readonly Rewritten[],
   { scope, isRunning }: { scope: Scope; isRunning: boolean },
   language: 'ja' | 'en',
-) {
+): Promise<Quota | null> {
   const moved = rows.filter(({ isMoved }) => isMoved);
-  if (moved.length === 0) return;
+  if (moved.length === 0) return null;
   const without = moved.map(({ before }) => before.id);
   const dates = moved.map(({ after: { start, end }, wanted }) => ({ start, end, wanted, isRunning }));
   refuseSelfOverlap(dates.map((date) => ({ ...date, originalDay: tokyoWall(date.start).day })));
@@ -226,7 +226,7 @@ async function judgeMoved(
     await refuseTaken(planner, planned, language);
   }
   const [first] = moved;
-  if (first !== undefined) await refuseLimits(planner, first.before.organizerId, dates, without);
+  return first === undefined ? null : refuseLimits(planner, first.before.organizerId, dates, without);
 }
 
 /** Those who came in, those who left, and those who stay are told different things, once for all dates. */
@@ -300,7 +300,7 @@ function writingOf({ ground, now, actor }: Asking, { found, scope, move, all, ch
   const moved = changed.filter(({ isMoved }) => isMoved);
   const gathered = changed.filter(({ fields }) => fields.includes('attendees'));
   const { series, rows } = reseries(ground, scope, found, scope === 'one' ? changed : all, move);
-  const values = writeValues({
+  const writing = {
     at: now,
     places,
     rewritten: rows.map(({ after }) => after),
@@ -313,8 +313,8 @@ function writingOf({ ground, now, actor }: Asking, { found, scope, move, all, ch
     series: series === null ? [] : [series],
     endedSeries: series === null || found.seriesId === null ? [] : [found.seriesId],
     facts: newsOf(changed, byActor({ actor }), now),
-  });
-  return { values, rows };
+  };
+  return { writing, rows };
 }
 
 const timesOf = ({ from, to }: Move) => ({
@@ -343,19 +343,22 @@ export const changeReservation = handle(operation, async (context) => {
   await refuseContent(context, how);
   if (changed.some(({ isMoved }) => isMoved)) await settle(ground, now, places);
   const planner = plannerOf(context);
-  await judgeMoved(planner, changed, { scope, isRunning }, language);
-  const { values, rows } = writingOf(context, how);
+  const judge = () => judgeMoved(planner, changed, { scope, isRunning }, language);
+  const { writing, rows } = writingOf(context, how);
   const version = found.version + Number(rows.some(({ before }) => before.id === found.id));
+  const written = {
+    target: ['reservation', found.id],
+    difference: {
+      fields: [...new Set(changed.flatMap(({ fields }) => fields))],
+      ...(move === null ? {} : timesOf(move)),
+      dates: changed.length,
+    },
+    answer: { ...answer, version, status: statusAt(self, now), isChanged: true },
+  } as const;
   try {
-    const done = await commit(writeReservations, values, {
-      target: ['reservation', found.id],
-      difference: {
-        fields: [...new Set(changed.flatMap(({ fields }) => fields))],
-        ...(move === null ? {} : timesOf(move)),
-        dates: changed.length,
-      },
-      answer: { ...answer, version, status: statusAt(self, now), isChanged: true },
-    });
+    const done = await underLimits(ground, judge, (quota) =>
+      commit(writeReservations, writeValues({ ...writing, quota }), written),
+    );
     if (done === null) return overtaken(context, found.id);
     announceReservations(
       ground,
@@ -366,7 +369,7 @@ export const changeReservation = handle(operation, async (context) => {
   } catch (error) {
     if (!isTaken(error)) throw error;
     // Somebody took the time in this moment: now it is seen who.
-    await judgeMoved(planner, changed, { scope, isRunning }, language);
+    await judge();
     return refuse('unavailable');
   }
 });

@@ -3,12 +3,16 @@ import type { Ground } from '../../../platform/ground.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type Booking, madeOf, refuseLimits, writingOf } from '../booking/making.ts';
 import { bookables, isOpen, type Planner, plan } from '../booking/plan.ts';
+import type { Quota } from '../booking/write-store.ts';
 import { isTaken, writeByCalendar } from '../booking/writing.ts';
 import { announceReservations, factsFor } from '../news.ts';
 import { findWaiting, type Waiting } from './waits-store.ts';
 
-/** True where the rules and their limits let the person have it now. */
-async function mayHave(planner: Planner, waiting: Waiting): Promise<Booking | null> {
+/** The booking, where the rules and their limits let the person have it now. */
+async function mayHave(
+  planner: Planner,
+  waiting: Waiting,
+): Promise<(Booking & { readonly quota: Quota | null }) | null> {
   const known = await bookables(planner.ground, [waiting.resourceId]);
   const resource = known.get(waiting.resourceId);
   if (resource === undefined) return null;
@@ -16,8 +20,9 @@ async function mayHave(planner: Planner, waiting: Waiting): Promise<Booking | nu
   const date = { start, end, wanted: [{ resource, quantity }], originalDay: null };
   const { dates } = await plan(planner, [date]);
   if (!dates.every(isOpen)) return null;
+  let quota: Quota | null;
   try {
-    await refuseLimits(planner, organizerId, [date]);
+    quota = await refuseLimits(planner, organizerId, [date]);
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;
@@ -31,6 +36,7 @@ async function mayHave(planner: Planner, waiting: Waiting): Promise<Booking | nu
     series: null,
     dates: [date],
     people: new Map(),
+    quota,
   };
 }
 
@@ -47,7 +53,7 @@ async function promote(ground: Ground, now: string, waiting: Waiting): Promise<v
     ...factsFor(told, { kind: 'reservation-promoted', to: [waiting.organizerId], by, now }),
     ...factsFor(told, { kind: 'reservation-booked-for-you', to: booking.content.attendees, by, now }),
   ];
-  const writing = { ...writingOf(booking, made, by, now), wait: waiting.id, facts };
+  const writing = { ...writingOf(booking, made, by, now), wait: waiting.id, quota: booking.quota, facts };
   const done = await writeByCalendar(ground, writing, {
     event: 'reservation-wait.promoted',
     target: ['reservation', reservation.id],
