@@ -182,6 +182,7 @@ function Exchanges({ open, day, weekStart, onClose }: ExchangesProps) {
           operation={printMonth}
           input={{ month, weekStart: weekStart === 1 ? 'monday' : 'sunday' }}
           title={t('print.title', { month: formatMonth(month, language) })}
+          waiting={t('print.waiting')}
           onClose={onClose}
         />
       ) : null}

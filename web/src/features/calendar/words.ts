@@ -7,6 +7,10 @@ export const useEventWords = defineWords({
   'more.import': { ja: 'ファイルの取り込み…', en: 'Import a file…' },
   'more.print': { ja: '月を印刷…', en: 'Print the month…' },
   'print.title': { ja: '{{month}}のカレンダー', en: 'Calendar of {{month}}' },
+  'print.waiting': {
+    ja: '1か月の予定をPDFにしています。数秒かかることがあります。',
+    en: 'Putting the month into a PDF. This can take a few seconds.',
+  },
   previous: { ja: '前へ', en: 'Previous' },
   next: { ja: '次へ', en: 'Next' },
   today: { ja: '今日', en: 'Today' },

@@ -84,11 +84,13 @@ interface Props<Op extends Download> {
   readonly input: InputOf<Op>;
   /** Which paper this is. */
   readonly title: string;
+  /** Said while it is made, of a paper that is not of lines and attachments. */
+  readonly waiting?: string;
   readonly onClose: () => void;
 }
 
 /** The paper itself: what is shown is the file that is printed, kept and sent. */
-export function PaperDialog<Op extends Download>({ operation, input, title, onClose }: Props<Op>) {
+export function PaperDialog<Op extends Download>({ operation, input, title, waiting, onClose }: Props<Op>) {
   const t = usePaperWords();
   const titleId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -134,7 +136,7 @@ export function PaperDialog<Op extends Download>({ operation, input, title, onCl
         {paper.state === 'failed' && <ErrorBand error={paper.error} onRetry={again} />}
         {paper.state === 'loading' && (
           <>
-            <Typography role="status">{t('loading')}</Typography>
+            <Typography role="status">{waiting ?? t('loading')}</Typography>
             <Sheet aria-hidden="true">
               <Skeleton variant="rectangular" width="100%" height="100%" />
             </Sheet>

@@ -22,11 +22,17 @@ const answer = vi.fn<() => Promise<Response>>();
 const made = async () =>
   new Response('%PDF-1.7', { headers: { 'content-disposition': `attachment; filename*=UTF-8''TE-2026-00001.pdf` } });
 
-function open(hasViewer: boolean) {
+function open(hasViewer: boolean, waiting?: string) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { pdfViewerEnabled: hasViewer }));
   render(
     <FormGround>
-      <PaperDialog operation={printTree} input={{}} title="精算書" onClose={vi.fn()} />
+      <PaperDialog
+        operation={printTree}
+        input={{}}
+        title="精算書"
+        onClose={vi.fn()}
+        {...(waiting === undefined ? {} : { waiting })}
+      />
     </FormGround>,
   );
   return screen.getByRole('dialog', { name: '精算書' });
@@ -72,6 +78,12 @@ it('says what it does while the paper is made, and which characters could not be
   expect(screen.getByRole('status').textContent).toMatch(/1つのPDFにまとめています/);
   expect(await screen.findByText('印刷できない文字は〓になっています：🍣가')).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('says the words of the paper itself while it is made, where those of lines and attachments do not fit', async () => {
+  open(false, '1か月の予定をPDFにしています。');
+  expect(screen.getByRole('status').textContent).toBe('1か月の予定をPDFにしています。');
+  expect(await screen.findByRole('link', { name: 'ダウンロード' })).toBeTruthy();
 });
 
 it('says so where it could not be made, and makes it at the next attempt', async () => {
