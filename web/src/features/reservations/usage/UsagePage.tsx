@@ -1,5 +1,5 @@
 import type { UsageRow } from '@madoguchi/contract/reservations/model.ts';
-import { exportUsage, showUsage } from '@madoguchi/contract/reservations/operations.ts';
+import { showUsage } from '@madoguchi/contract/reservations/operations.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
@@ -14,8 +14,6 @@ import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AfterHead } from '../../../kit/AfterHead.tsx';
-import { CsvButton } from '../../../kit/csv/CsvButton.tsx';
-import { useCsvDownload } from '../../../kit/csv/use-csv-download.tsx';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { MonthPicker } from '../../../kit/MonthPicker.tsx';
@@ -27,6 +25,7 @@ import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useReservationWords } from '../words.ts';
+import { UsageFiles } from './UsageFiles.tsx';
 
 const MOST_MONTHS = 24;
 
@@ -43,7 +42,6 @@ export function UsagePage() {
   const now = monthOf(today);
   const [months, setMonths] = useState({ from: now, to: now });
   const read = useRead(showUsage, months, { keepsPrevious: true });
-  const { isBusy, download } = useCsvDownload();
   const rows = read.data?.rows ?? [];
   const choose = (changed: Partial<typeof months>) => setMonths({ ...months, ...changed });
   return (
@@ -51,15 +49,7 @@ export function UsagePage() {
       <PageHeader
         title={title}
         up={<Link to={screenPath('reservations')}>{t('toBoard')}</Link>}
-        actions={
-          <CsvButton
-            variant="outlined"
-            isBusy={isBusy}
-            onClick={() => void download(exportUsage, { ...months, encoding: 'utf-8' })}
-          >
-            CSV
-          </CsvButton>
-        }
+        actions={<UsageFiles months={months} />}
       />
       <AfterHead>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
