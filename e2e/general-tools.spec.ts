@@ -20,8 +20,13 @@ async function openTo(system: Page, choice: string): Promise<void> {
 }
 
 async function isFound(page: Page): Promise<boolean> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: '検索と操作' }).fill('かれんだー');
+  const line = page.getByRole('combobox', { name: '検索と操作' });
+  // The keys come once the first screen stands.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(line).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await line.fill('かれんだー');
   await expect(page.getByRole('dialog', { name: '検索と操作' }).getByText('検索中')).toHaveCount(0);
   const found = await page.getByRole('option', { name: 'カレンダー', exact: true }).count();
   await page.keyboard.press('Escape');

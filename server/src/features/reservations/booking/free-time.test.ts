@@ -1,9 +1,8 @@
 import { minutesLater, type Span } from '@madoguchi/contract/reservations/rules.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Bookable } from '../../resources/public.ts';
 import type { Busy } from '../ground-store.ts';
-import { conflictsOf, isTakenAt, takenOf } from './free-time.ts';
+import { conflictsOf, isTakenAt, type TimedResource, takenOf } from './free-time.ts';
 
 const MORNING = '2026-12-01T00:00:00.000Z';
 const PARTS = ['left', 'right'];
@@ -37,7 +36,7 @@ it('a time is taken exactly where something can be told that stands against it [
       );
       const closed = given.closed.map((one) => ({ partId: one.partId, ...one.span }));
       const known = takenOf(busy, closed);
-      const bookable = { id: 'x', name: 'X', ...given.resource } as Bookable;
+      const bookable: TimedResource = { id: 'x', name: 'X', ...given.resource };
       const isTaken = isTakenAt(bookable, quantity, asked, known);
       expect(isTaken).toBe(conflictsOf(bookable, quantity, asked, known).length > 0);
       if (isTaken) taken += 1;

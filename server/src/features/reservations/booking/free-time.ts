@@ -33,7 +33,13 @@ function mostTaken(busy: readonly Busy[], span: Span): number {
   return Math.max(0, ...moments.map(takenAt));
 }
 
-function conflictOf({ id, name }: Bookable, busy: Busy): Conflict {
+/** The columns of a resource that decide if a time is taken. */
+export type TimedResource = Pick<
+  Bookable,
+  'id' | 'name' | 'parts' | 'quantity' | 'bufferBeforeMinutes' | 'bufferAfterMinutes'
+>;
+
+function conflictOf({ id, name }: TimedResource, busy: Busy): Conflict {
   const isShown = busy.visibility === 'public' || busy.isOwn;
   return {
     kind: 'reservation',
@@ -47,7 +53,7 @@ function conflictOf({ id, name }: Bookable, busy: Busy): Conflict {
 }
 
 /** Everything that keeps the resource from being booked in the time, in the order of its start. */
-export function conflictsOf(resource: Bookable, quantity: number, span: Span, taken: Taken): Conflict[] {
+export function conflictsOf(resource: TimedResource, quantity: number, span: Span, taken: Taken): Conflict[] {
   const held = heldSpan(span, resource);
   const found = resource.parts.flatMap((part) => {
     const busy = (taken.busy.get(part) ?? []).filter((one) => overlaps(one, held));
@@ -82,7 +88,7 @@ export function conflictsOf(resource: Bookable, quantity: number, span: Span, ta
 }
 
 /** True where `conflictsOf` finds something, found out without saying what. */
-export function isTakenAt(resource: Bookable, quantity: number, span: Span, taken: Taken): boolean {
+export function isTakenAt(resource: TimedResource, quantity: number, span: Span, taken: Taken): boolean {
   const held = heldSpan(span, resource);
   const meets = (part: string) => (taken.busy.get(part) ?? []).filter((one) => overlaps(one, held));
   return resource.parts.some((part) => {

@@ -1,5 +1,5 @@
 import type { UsageRow } from '@madoguchi/contract/reservations/model.ts';
-import { showUsage } from '@madoguchi/contract/reservations/operations.ts';
+import { exportUsage, showUsage } from '@madoguchi/contract/reservations/operations.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
@@ -14,6 +14,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AfterHead } from '../../../kit/AfterHead.tsx';
+import { CsvButton } from '../../../kit/csv/CsvButton.tsx';
+import { useCsvDownload } from '../../../kit/csv/use-csv-download.tsx';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { MonthPicker } from '../../../kit/MonthPicker.tsx';
@@ -25,9 +27,11 @@ import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useReservationWords } from '../words.ts';
-import { UsageFiles } from './UsageFiles.tsx';
 
 const MOST_MONTHS = 24;
+
+/** Shift_JIS opens in older tools; UTF-8 loses no character. */
+const ENCODINGS = { 'utf-8': 'UTF-8', shift_jis: 'Shift_JIS' } as const;
 
 const share = ({ usedMinutes, openMinutes }: UsageRow) => (openMinutes === 0 ? 0 : usedMinutes / openMinutes);
 const percent = (row: UsageRow) => `${Math.round(share(row) * 100)} %`;
@@ -49,7 +53,7 @@ export function UsagePage() {
       <PageHeader
         title={title}
         up={<Link to={screenPath('reservations')}>{t('toBoard')}</Link>}
-        actions={<UsageFiles months={months} />}
+        actions={<Files months={months} />}
       />
       <AfterHead>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
@@ -109,6 +113,21 @@ export function UsagePage() {
 }
 
 const earlierMonth = (one: YearMonth, other: YearMonth) => (one < other ? one : other);
+
+/** The report as a file, in either encoding (B0-10). */
+function Files({ months }: { readonly months: { readonly from: YearMonth; readonly to: YearMonth } }) {
+  const { isBusy, download } = useCsvDownload();
+  return (Object.keys(ENCODINGS) as (keyof typeof ENCODINGS)[]).map((encoding) => (
+    <CsvButton
+      key={encoding}
+      variant="outlined"
+      isBusy={isBusy}
+      onClick={() => void download(exportUsage, { ...months, encoding })}
+    >
+      {`CSV (${ENCODINGS[encoding]})`}
+    </CsvButton>
+  ));
+}
 
 /** The share as a bar beside its figure, which says the same. */
 function Bar({ row }: { readonly row: UsageRow }) {
