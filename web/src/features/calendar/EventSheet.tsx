@@ -10,6 +10,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { type Fact, FactList } from '../../kit/FactList.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { TimesHere } from '../../kit/TimesHere.tsx';
 import { formatDay } from '../../platform/formats.ts';
 import { isGone } from '../../platform/http/refusals.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -94,6 +95,7 @@ function OthersEvent({ event, onClose }: { readonly event: Shown; readonly onClo
         {title}
       </Typography>
       <FactList facts={facts} />
+      <TimesHere span={times.allDay ? null : { start: times.startsAt, end: times.endsAt }} />
       {own.length === 0 ? null : (
         <Typography variant="caption" component="p">
           {t('exceptions', { days: own.join(language === 'ja' ? '、' : ', ') })}

@@ -1,5 +1,7 @@
+import { spanOfTimes } from '@madoguchi/contract/calendar/content.ts';
 import { addDays, daysBetween, isPlainDate } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { readTypedTime } from '@madoguchi/contract/values/time-of-day.ts';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -7,9 +9,11 @@ import { DateField } from '../../kit/fields/date/DateField.tsx';
 import { TimeField } from '../../kit/fields/date/TimeField.tsx';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';
 import { useFormContext } from '../../kit/form/form-context.ts';
+import { TimesHere } from '../../kit/TimesHere.tsx';
 import { useEventWords } from './words.ts';
 
 const ROW = { display: 'flex', flexWrap: 'wrap', gap: 2 } as const;
+const isTime = (value: unknown): value is string => typeof value === 'string' && readTypedTime(value) === value;
 const isDay = (value: unknown): value is PlainDate => typeof value === 'string' && isPlainDate(value);
 
 /** The end goes along when the start is moved to another day: an event keeps its length. */
@@ -36,6 +40,18 @@ function useTimesThatFollow(allDay: boolean): void {
   }, [allDay, form]);
 }
 
+/** The chosen times by the clock of a device that is somewhere else; a whole day is the same day everywhere. */
+function ChosenHere() {
+  const { form } = useFormContext();
+  const [allDay, firstDay, startTime, lastDay, endTime] = useWatch({
+    control: form.control,
+    name: ['allDay', 'firstDay', 'startTime', 'lastDay', 'endTime'],
+  }) as unknown[];
+  if (allDay === true || !isDay(firstDay) || !isDay(lastDay) || !isTime(startTime) || !isTime(endTime)) return null;
+  const { startsAt, endsAt } = spanOfTimes({ allDay: false, firstDay, startTime, lastDay, endTime });
+  return <TimesHere span={{ start: startsAt, end: endsAt }} />;
+}
+
 /** Days and times of an event, whole days by a switch. */
 export function TimesFields({ hasSwitch = true }: { readonly hasSwitch?: boolean }) {
   const t = useEventWords();
@@ -54,6 +70,7 @@ export function TimesFields({ hasSwitch = true }: { readonly hasSwitch?: boolean
         <DateField name="lastDay" label={t('lastDay')} />
         {allDay ? null : <TimeField name="endTime" label={t('endTime')} />}
       </Box>
+      <ChosenHere />
     </>
   );
 }

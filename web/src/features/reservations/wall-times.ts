@@ -6,8 +6,6 @@ import { tokyoInstant, tokyoWall, tokyoWallEnd } from '@madoguchi/contract/value
 import type { WallTime } from '../../kit/calendar/model/wall-clock.ts';
 import { formatDay } from '../../platform/formats.ts';
 
-const TOKYO_OFFSET_MINUTES = -540;
-
 export const wallStart = (instant: Instant): WallTime => {
   const { day, time } = tokyoWall(instant);
   return `${day}T${time}`;
@@ -38,14 +36,3 @@ export function writtenTimes({ start, end }: Span, language: Language): string {
 /** 2026/11/25(水) 10:00–11:00, as the clocks in Tokyo show it. */
 export const writtenSpan = (span: Span, language: Language): string =>
   `${formatDay(tokyoWall(span.start).day, language)} ${writtenTimes(span, language)}`;
-
-/** The same by the clock of this device; null where that shows what the clocks in Tokyo show. */
-export function writtenHere({ start, end }: Span, language: Language): string | null {
-  const [from, to] = [new Date(start), new Date(end)];
-  if ([from, to].every((moment) => moment.getTimezoneOffset() === TOKYO_OFFSET_MINUTES)) return null;
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).formatRange(from, to);
-}

@@ -53,7 +53,6 @@ export const useReservationWords = defineWords({
   title: { ja: '件名', en: 'Title' },
   start: { ja: '開始', en: 'Start' },
   end: { ja: '終了', en: 'End' },
-  here: { ja: 'この端末の時刻では {{times}}', en: 'By the clock of this device: {{times}}' },
   'here.short': { ja: '端末の時刻', en: 'Device time' },
   attendees: { ja: '参加者', en: 'Attendees' },
   'attendees.hint': { ja: '自分以外の参加者。予約を通知します。', en: 'Besides you. They are notified.' },

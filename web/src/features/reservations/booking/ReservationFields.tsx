@@ -1,15 +1,14 @@
 import type { AskedResource } from '@madoguchi/contract/reservations/model.ts';
 import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { DateField } from '../../../kit/fields/date/DateField.tsx';
 import { MomentField } from '../../../kit/fields/date/MomentField.tsx';
 import { PeopleField } from '../../../kit/fields/people/PeopleField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { useFormContext } from '../../../kit/form/form-context.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { isInstant, writtenHere } from '../wall-times.ts';
+import { TimesHere } from '../../../kit/TimesHere.tsx';
+import { isInstant } from '../wall-times.ts';
 import { useReservationWords } from '../words.ts';
 import { ResourcesField } from './ResourcesField.tsx';
 
@@ -28,27 +27,18 @@ export function ReservationFields({ resources }: Props) {
         <MomentField name="start" label={t('start')} />
         <MomentField name="end" label={t('end')} isEnd />
       </Box>
-      <TimesHere />
+      <ChosenHere />
       <VehicleFields resources={resources} />
       <PeopleField name="attendees" label={t('attendees')} hint={t('attendees.hint')} known={[]} isOptional />
     </>
   );
 }
 
-/** Says the chosen times by the clock of a device that is somewhere else. */
-function TimesHere() {
-  const t = useReservationWords();
-  const language = useLanguage();
+/** The chosen times by the clock of a device that is somewhere else. */
+function ChosenHere() {
   const { form } = useFormContext();
   const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] }) as [unknown, unknown];
-  if (!isInstant(start) || !isInstant(end) || end < start) return null;
-  const times = writtenHere({ start, end }, language);
-  if (times === null) return null;
-  return (
-    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: -2 }}>
-      {t('here', { times })}
-    </Typography>
-  );
+  return <TimesHere span={isInstant(start) && isInstant(end) ? { start, end } : null} />;
 }
 
 /** Asked for only where a vehicle is among the chosen resources. */

@@ -3,13 +3,14 @@ import { BUSY, VISIBILITY_NAMES } from '@madoguchi/contract/reservations/names.t
 import { showReservation } from '@madoguchi/contract/reservations/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { writtenHere } from '../../../kit/device-times.ts';
 import { type Fact, FactList } from '../../../kit/FactList.tsx';
 import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
 import { formatDay, formatInstant, formatNumber } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { ruleText } from '../booking/repeat-rule.ts';
-import { writtenHere, writtenSpan } from '../wall-times.ts';
+import { writtenSpan } from '../wall-times.ts';
 import { useReservationWords } from '../words.ts';
 import { ReservationActions } from './ReservationActions.tsx';
 import { ReservationStatusChip } from './ReservationStatusChip.tsx';
