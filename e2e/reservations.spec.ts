@@ -1,6 +1,8 @@
+import { addDays, tokyoDay, weekday } from '@madoguchi/contract/values/calendar-days.ts';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { press, shownAs, tabToGrid } from './time-grid.ts';
 
 const BOARD = '/apps/internal-resource-reservations';
 
@@ -16,4 +18,53 @@ test('on a phone, in English, the page of one room bears its name and is accessi
   await page.goto(`${BOARD}/room/${room?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(room?.name ?? '');
   await expectAccessible(page, 'the page of one room');
+});
+
+/** A Wednesday beyond the month for which the sample has reservations. */
+function quietDay(): string {
+  const from = addDays(tokyoDay(Date.now()), 40);
+  return addDays(from, (10 - weekday(from)) % 7);
+}
+
+test('by keys alone a free hour is booked, a colleague’s board shows it at once, and it is cancelled; dialogs are accessible [B6-01] [B6-02] [B6-05]', async ({
+  open,
+}) => {
+  const at = `${BOARD}?kind=room&site=${encodeURIComponent('本社')}&day=${quietDay()}`;
+  const colleague = await open('admin', { at });
+  await expect(colleague.getByText('オンライン')).toBeVisible();
+  const page = await open('staff', { at });
+  const cell = await tabToGrid(page);
+  await page.keyboard.press('Home');
+  await press(page, 'Control+ArrowRight', 4);
+  for (let row = 0; row < 8 && !/11:00 .*空き$/.test((await cell.getAttribute('aria-label')) ?? ''); row += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(cell).toHaveAttribute('aria-label', /11:00 .*空き$/);
+  await press(page, 'Shift+ArrowRight', 3);
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: '予約する' });
+  await expect(form.getByRole('textbox', { name: '件名' })).toBeFocused();
+  await expectAccessible(page, 'the form of a new reservation');
+  await page.keyboard.press('Control+Enter');
+  await expect(form.getByRole('textbox', { name: '件名' })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'a reservation that was refused');
+  await page.keyboard.type('操作だけの打ち合わせ');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('「操作だけの打ち合わせ」を予約しました。')).toBeVisible();
+  await expect(shownAs(colleague, '操作だけの打ち合わせ')).toBeVisible({ timeout: 1_500 });
+
+  await expect(form).toHaveCount(0);
+  await shownAs(page, '操作だけの打ち合わせ').focus();
+  await page.keyboard.press('Enter');
+  await expectAccessible(page, 'the panel of a reservation');
+  await page.getByRole('button', { name: /取り?消/ }).focus();
+  await page.keyboard.press('Enter');
+  const sure = page.getByRole('dialog');
+  await expectAccessible(page, 'the question before a reservation is cancelled');
+  await sure
+    .getByRole('button', { name: /取り?消/ })
+    .last()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(shownAs(colleague, '操作だけの打ち合わせ')).toHaveCount(0, { timeout: 1_500 });
 });
