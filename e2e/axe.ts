@@ -26,7 +26,7 @@ export async function faultsOf(page: Page, rules: readonly string[] = RULE_SETS)
   return faults;
 }
 
-/** What is scrolled half behind the bar of a phone looks small to axe: its size is judged again in the middle of the window. */
+/** A target that is scrolled half behind the bar of a phone looks small to axe: its size is judged again in the middle of the window. */
 async function isLargeInSight(page: Page, place: string): Promise<boolean> {
   const target = page.locator(place);
   if ((await target.count()) !== 1) return false;
