@@ -7,7 +7,7 @@ const CALENDAR = '/apps/calendar';
 /** Days on which the sample has nothing. */
 const [QUIET, QUIET_ON_THE_PHONE] = ['2027-09-08', '2027-09-15'];
 
-test('by keys alone an event is added at a chosen time, moved by its menu and taken back; dialogs are accessible [B9-03] [S7-04]', async ({
+test('by keys alone an event is added at a chosen time, moved by its menu and taken back; dialogs are accessible [B9-03]', async ({
   open,
 }) => {
   const page = await open('system', { at: `${CALENDAR}?view=day&at=${QUIET}` });

@@ -26,7 +26,7 @@ function quietDay(): string {
   return addDays(from, (10 - weekday(from)) % 7);
 }
 
-test('by keys alone a free hour is booked, a colleague’s board shows it at once, and it is cancelled; dialogs are accessible [B6-01] [B6-02] [B6-05]', async ({
+test('by keys alone a free hour is booked, a colleague’s board shows it at once, and it is cancelled; dialogs are accessible [B6-05]', async ({
   open,
 }) => {
   const at = `${BOARD}?kind=room&site=${encodeURIComponent('本社')}&day=${quietDay()}`;
