@@ -1,5 +1,7 @@
 import { may } from '@madoguchi/contract/access.ts';
+import type { ReservationItem } from '@madoguchi/contract/reservations/model.ts';
 import { showRange } from '@madoguchi/contract/reservations/operations.ts';
+import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
 import { listOfferedResources } from '@madoguchi/contract/resources/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -40,6 +42,8 @@ import { useDayMarks } from './use-day-marks.ts';
 import { useMove } from './use-move.tsx';
 
 const FinderDialog = lazy(async () => ({ default: (await import('../find/FinderDialog.tsx')).FinderDialog }));
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
+const CancelDialog = lazy(async () => ({ default: (await import('../panel/CancelDialog.tsx')).CancelDialog }));
 const BookingDialog = lazy(async () => ({ default: (await import('../booking/BookingDialog.tsx')).BookingDialog }));
 const ReservationPanel = lazy(async () => ({
   default: (await import('../panel/ReservationPanel.tsx')).ReservationPanel,
@@ -47,6 +51,12 @@ const ReservationPanel = lazy(async () => ({
 
 const ButtonLink = createLink(Button);
 const NONE: readonly never[] = [];
+
+/** A step that was chosen in the menu of an item. */
+interface Asked {
+  readonly act: 'change' | 'cancel';
+  readonly of: ReservationItem;
+}
 
 /** `/apps/internal-resource-reservations`: who has which resource from when to when, and booking one (S2-16, R29). */
 export function ReservationsPage() {
@@ -59,6 +69,7 @@ export function ReservationsPage() {
   const weekStart: WeekStart = usePreference('week-start').value === 'monday' ? 1 : 0;
   const [isFinding, setFinding] = useState(false);
   const [booking, setBooking] = useState<BookingStart | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [rowId, setRowId] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
 
@@ -79,8 +90,17 @@ export function ReservationsPage() {
   const menu = (id: string) => {
     const reservation = reservationOf(id);
     if (reservation === null) return NONE;
-    return [{ label: t('details'), reason: null, run: () => go({ open: reservation }) }];
+    const entry = (label: string, run: () => void) => ({ label, reason: null, run });
+    const item = range.data?.items.find((one) => one.id === reservation);
+    const ask = (label: string, act: Asked['act']) =>
+      item?.may.includes(act) ? [entry(label, () => setAsked({ act, of: item }))] : [];
+    return [
+      entry(t('details'), () => go({ open: reservation })),
+      ...ask(t('menu.move'), 'change'),
+      ...ask(t('menu.cancel'), 'cancel'),
+    ];
   };
+  const closeAsked = useCallback(() => setAsked(null), []);
   const takeFocus = useTakesFocus(place.open);
   const isNothing = offered.data !== undefined && shown.length === 0;
 
@@ -164,25 +184,48 @@ export function ReservationsPage() {
             </Box>
           )}
         </Box>
-        {isFinding ? (
-          <Suspense fallback={null}>
-            <FinderDialog
-              resources={resources}
-              onChoose={(start) => {
-                setFinding(false);
-                setBooking(start);
-              }}
-              onClose={() => setFinding(false)}
-            />
-          </Suspense>
-        ) : null}
-        {booking === null ? null : (
-          <Suspense fallback={null}>
-            <BookingDialog start={booking} resources={resources} onClose={() => setBooking(null)} />
-          </Suspense>
-        )}
+        <Dialogs
+          resources={resources}
+          isFinding={isFinding}
+          booking={booking}
+          asked={asked}
+          onFound={(start) => {
+            setFinding(false);
+            setBooking(start);
+          }}
+          onFindingClosed={() => setFinding(false)}
+          onBookingClosed={() => setBooking(null)}
+          onAskedClosed={closeAsked}
+        />
       </AfterHead>
     </>
+  );
+}
+
+interface DialogsProps {
+  readonly resources: readonly OfferedResource[];
+  readonly isFinding: boolean;
+  readonly booking: BookingStart | null;
+  readonly asked: Asked | null;
+  readonly onFound: (start: BookingStart) => void;
+  readonly onFindingClosed: () => void;
+  readonly onBookingClosed: () => void;
+  readonly onAskedClosed: () => void;
+}
+
+/** The finder, a new reservation, or a step from the menu of an item: whichever is open. */
+function Dialogs({ resources, isFinding, booking, asked, onFound, ...closed }: DialogsProps) {
+  return (
+    <Suspense fallback={null}>
+      {isFinding ? <FinderDialog resources={resources} onChoose={onFound} onClose={closed.onFindingClosed} /> : null}
+      {booking === null ? null : (
+        <BookingDialog start={booking} resources={resources} onClose={closed.onBookingClosed} />
+      )}
+      {asked?.act === 'change' ? (
+        <MoveDialog of={asked.of} resources={resources} onClose={closed.onAskedClosed} />
+      ) : null}
+      {asked?.act === 'cancel' ? <CancelDialog id={asked.of.id} onClose={closed.onAskedClosed} /> : null}
+    </Suspense>
   );
 }
 

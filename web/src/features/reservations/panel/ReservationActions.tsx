@@ -74,7 +74,8 @@ export function ReservationActions({ reservation }: Props) {
   );
 }
 
-function useReservationSteps(reservation: ReservationDetails) {
+/** Each step on a reservation as its dialogs ask for it, allowed or not. */
+export function useReservationSteps(reservation: ReservationDetails) {
   const t = useReservationWords();
   const { title, attendees, seriesId, end, kilometresOut, kilometresBack } = reservation;
   const scopes = SCOPES.map((value) => ({ value, label: t(`scope.${value}`) }));
