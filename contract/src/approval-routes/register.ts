@@ -37,6 +37,10 @@ export const APPROVAL_ROUTES_REGISTER = defineRegister({
       ja: 'この承認経路の申請はこの金額に達しません。金額を確認してください。',
       en: 'No request of this route reaches this amount.',
     },
+    'no-responsible': {
+      ja: 'この種類の申請には、対象の担当者がいません。別の決め方を選んでください。',
+      en: 'Requests of this kind name nobody as responsible. Choose another rule.',
+    },
     'ends-earlier': {
       ja: 'この承認経路はこの日より前に終了します。続ける場合は、新しい版を公開してください。',
       en: 'This route ends earlier already. Publish a new version to go on longer.',

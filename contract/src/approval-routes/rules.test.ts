@@ -131,6 +131,11 @@ describe('a publication', () => {
     expect(faults({ conditions, steps: [step(), step({ fromAmount: 100_000 })] })).toEqual([]);
   });
 
+  it('asks those whom the domain names only where it names any [B3-02]', () => {
+    const approvers = [admin, { by: 'responsible' }];
+    expect(faults({ steps: [step({ approvers })] })).toEqual(['steps.0.approvers.1.by: no-responsible']);
+  });
+
   it('names only what there is on the day, each fault with its place [B3-01] [B1-01]', () => {
     const conditions = { types: ['x'], groups: ['SALES', 'GONE'], positions: ['GONE'] };
     const approvers = [admin, { by: 'position', position: 'GONE' }, person(HERE), person(GONE)];

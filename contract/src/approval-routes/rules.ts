@@ -1,4 +1,5 @@
 // Faults of a route (B3-01, B3-02). The form asks while it is written, the server when it is saved and published.
+import { DOMAINS } from '../approvals/domains.ts';
 import type { ApproverRule, RouteText } from '../approvals/route.ts';
 
 /** `field` is its path in the text: `steps.2.mode.count`. */
@@ -14,7 +15,8 @@ export interface RouteFault {
     | 'never-reached'
     | 'before-today'
     | 'unknown-code'
-    | 'not-employed';
+    | 'not-employed'
+    | 'no-responsible';
   readonly values?: Readonly<Record<string, number>>;
 }
 
@@ -34,7 +36,7 @@ const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
 /** How many people a rule finds at most. */
 function mostFoundBy({ by }: ApproverRule): number {
-  return by === 'position' || by === 'role' ? ANY_NUMBER : 1;
+  return by === 'position' || by === 'role' || by === 'responsible' ? ANY_NUMBER : 1;
 }
 
 /** Every entry that stands further up as well, by its place. */
@@ -71,6 +73,15 @@ function stepFaults({ mode, approvers, fromAmount }: RouteText['steps'][number],
   ];
 }
 
+/** Every rule that asks those whom the domain names, where it names nobody. */
+const responsibleFaults = (steps: RouteText['steps']): Faults =>
+  steps.flatMap(({ approvers }, step) =>
+    approvers.flatMap(
+      ({ by }, place): Faults =>
+        by === 'responsible' ? [{ field: `steps.${step}.approvers.${place}.by`, code: 'no-responsible' }] : [],
+    ),
+  );
+
 /** Contradictions within the text, whatever the day: a draft with one is not saved. */
 export function contradictions(text: RouteText): Faults {
   const { validFrom, validTo, conditions, steps } = text;
@@ -78,6 +89,7 @@ export function contradictions(text: RouteText): Faults {
     ...(validTo !== null && validTo <= validFrom ? [{ field: 'validTo', code: 'period-end' } as const] : []),
     ...conditionFaults(conditions),
     ...steps.flatMap((step, index) => stepFaults(step, `steps.${index}`)),
+    ...(DOMAINS[text.domain].responsible === null ? responsibleFaults(steps) : []),
   ];
 }
 

@@ -17,12 +17,20 @@ export const TASK_STATUSES = [
 ] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-export const APPROVAL_STATUSES = ['in_progress', 'approved', 'returned', 'rejected', 'withdrawn'] as const;
+export const APPROVAL_STATUSES = ['in_progress', 'approved', 'returned', 'rejected', 'withdrawn', 'lapsed'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
 /** Why this person: shown before submitting, in the simulation, in the timeline. */
 export interface FoundBy {
-  readonly by: 'superior' | 'group-head' | 'position' | 'role' | 'person' | 'escalation' | 'reassignment';
+  readonly by:
+    | 'superior'
+    | 'group-head'
+    | 'position'
+    | 'role'
+    | 'person'
+    | 'responsible'
+    | 'escalation'
+    | 'reassignment';
   /** Levels above the place where the rule looked first: whoever was vacant or the requester was passed over. */
   readonly levelsUp: number;
   /** The group whose head or post it is; null where the rule knows none. */
@@ -114,8 +122,9 @@ export const ACTS = [
   'remind',
   'escalate',
   'change-amount',
+  'lapse',
 ] as const;
-/** Acts on an approval. `remind` and `escalate` are the calendar's. */
+/** Acts on an approval. `remind` and `escalate` are the calendar's; `lapse` is its domain's, for what is not asked for any more. */
 export type ActKind = (typeof ACTS)[number];
 
 /** The acts by which somebody takes their turn. */

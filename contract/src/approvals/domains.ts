@@ -12,6 +12,8 @@ interface Domain {
   readonly request: Text;
   /** The master list with the types that routes of the domain may go by; null where its requests have none. */
   readonly types: MasterList | null;
+  /** Those whom its requests name as responsible, where routes of the domain may ask them; null where they name nobody. */
+  readonly responsible: Text | null;
 }
 
 export const DOMAINS = {
@@ -20,12 +22,14 @@ export const DOMAINS = {
     name: { ja: '交通費・旅費精算', en: 'Travel expenses' },
     request: { ja: '精算書', en: 'Claim' },
     types: null,
+    responsible: null,
   },
   'purchase-requests': {
     noun: 'purchase-requests',
     name: { ja: '購買申請', en: 'Purchase requests' },
     request: { ja: '購買申請', en: 'Purchase request' },
     types: 'purchase_type',
+    responsible: null,
   },
 } as const satisfies Readonly<Record<string, Domain>>;
 

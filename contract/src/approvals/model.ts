@@ -11,7 +11,7 @@ import { MOST_STEPS, STEP_KINDS, StepMode, TIMEOUT_ACTIONS } from './route.ts';
 export const COMMENT_LIMIT = 500;
 
 const FoundBy = z.object({
-  by: z.enum(['superior', 'group-head', 'position', 'role', 'person', 'escalation', 'reassignment']),
+  by: z.enum(['superior', 'group-head', 'position', 'role', 'person', 'responsible', 'escalation', 'reassignment']),
   levelsUp: z.number().int(),
   groupName: z.string().nullable(),
   groupCode: z.string().nullable(),

@@ -29,6 +29,7 @@ export const APPROVAL_STATUS_NAMES = {
   returned: { ja: '差戻し', en: 'Returned' },
   rejected: { ja: '却下', en: 'Rejected' },
   withdrawn: { ja: '取下げ', en: 'Withdrawn' },
+  lapsed: { ja: '失効', en: 'Lapsed' },
 } as const satisfies Readonly<Record<ApprovalStatus, Text>>;
 
 /** The act, as a timeline names it. */
@@ -46,6 +47,7 @@ export const ACT_NAMES = {
   remind: { ja: '催促', en: 'Reminded' },
   escalate: { ja: '承認者の追加', en: 'Approver added' },
   'change-amount': { ja: '金額の変更', en: 'Amount changed' },
+  lapse: { ja: '失効', en: 'Lapsed' },
 } as const satisfies Readonly<Record<ActKind, Text>>;
 
 export const RETURN_REASON_NAMES = {

@@ -11,6 +11,7 @@ const ENDED = {
   returned: { ja: '差戻し', en: 'returned' },
   rejected: { ja: '却下', en: 'rejected' },
   withdrawn: { ja: '取下げ', en: 'withdrawn' },
+  lapsed: { ja: '失効', en: 'lapsed' },
 } as const satisfies Readonly<Record<ApprovalStatus, Text>>;
 
 /** Where the request stands in the eyes of whoever comes too early or too late. */

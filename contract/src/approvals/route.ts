@@ -24,6 +24,8 @@ export const ApproverRule = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('role'), role: z.enum(ROLES) }),
   /** One employee. */
   z.strictObject({ by: z.literal('person'), employeeId: Id }),
+  /** Those whom the request's domain names: the managers of the resources that are booked. Only where the domain names any. */
+  z.strictObject({ by: z.literal('responsible') }),
 ]);
 export type ApproverRule = z.infer<typeof ApproverRule>;
 

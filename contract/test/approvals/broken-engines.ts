@@ -76,7 +76,7 @@ export const BROKEN_ENGINES: Readonly<Record<string, Broken>> = {
     }),
   },
   'a time-out approves': {
-    caughtBy: 'the calendar never says yes, and never ends anything',
+    caughtBy: 'the calendar never says yes, and ends nothing but what its domain lets lapse',
     engine: () => ({
       ...ENGINE,
       escalate: (approval, taskId, organisation, ground) => {
@@ -158,6 +158,16 @@ export const BROKEN_ENGINES: Readonly<Record<string, Broken>> = {
           mode: approval.steps[index]?.mode ?? step.mode,
         }));
         return { ...acted, approval: { ...acted.approval, steps: restored } };
+      },
+    }),
+  },
+  'what has lapsed still asks its approvers': {
+    caughtBy: 'of what has lapsed nobody is asked',
+    engine: () => ({
+      ...ENGINE,
+      lapse: (approval) => {
+        const done = ENGINE.lapse(approval);
+        return done && { ...done, approval: { ...done.approval, steps: approval.steps } };
       },
     }),
   },

@@ -43,7 +43,7 @@ const LEADS: Readonly<Record<ActKind, readonly (readonly [ApprovalStatus | null,
   ],
   reject: [['in_progress', 'rejected']],
   'take-back': [['in_progress', 'in_progress']],
-  comment: (['in_progress', 'approved', 'returned', 'rejected', 'withdrawn'] as const).map((status) => [
+  comment: (['in_progress', 'approved', 'returned', 'rejected', 'withdrawn', 'lapsed'] as const).map((status) => [
     status,
     status,
   ]),
@@ -52,6 +52,7 @@ const LEADS: Readonly<Record<ActKind, readonly (readonly [ApprovalStatus | null,
   remind: [['in_progress', 'in_progress']],
   escalate: [['in_progress', 'in_progress']],
   'change-amount': [['in_progress', 'in_progress']],
+  lapse: [['in_progress', 'lapsed']],
 };
 
 const tasksOf = (approval: Approval | null): readonly ApprovalTask[] =>
@@ -133,15 +134,19 @@ export const INVARIANTS = {
     return act.kind === 'read' && before.status === 'approved' && same(others(before), others(after));
   },
 
-  'the calendar never says yes, and never ends anything': ({ by, act, before, after }) => {
+  'the calendar never says yes, and ends nothing but what its domain lets lapse': ({ by, act, before, after }) => {
     if (by !== null || !act || !before || !after) return true;
     const saidYes = (approval: Approval) => tasksOf(approval).filter(({ status }) => YES.includes(status)).length;
+    const isEnded = after.current !== before.current;
     return (
-      ['remind', 'escalate'].includes(act.kind) &&
+      ['remind', 'escalate', 'lapse'].includes(act.kind) &&
       saidYes(before) === saidYes(after) &&
-      after.current === before.current
+      isEnded === (act.kind === 'lapse')
     );
   },
+
+  'of what has lapsed nobody is asked': ({ after }) =>
+    after?.status !== 'lapsed' || !tasksOf(after).some(({ status }) => status === 'pending' || status === 'waiting'),
 
   'no step falls away under way but those whose people have all decided': ({ act, before, after }) => {
     if (!act || !before || !after || act.kind === 'submit') return true;

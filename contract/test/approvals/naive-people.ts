@@ -59,6 +59,22 @@ export class NaivePeople {
           if (up) add(up.who, up.group);
         }
       }
+      if (rule.by === 'responsible') {
+        const able = this.world.responsible.filter((who) => this.canDecide(who) && who !== me);
+        for (const who of able) add(who, this.home(who));
+        const wasCut: boolean = this.gap;
+        let isFound = able.length > 0;
+        this.gap = false;
+        for (const who of this.world.responsible) {
+          const up = isFound ? null : this.above(this.home(who), [me, who]);
+          if (!up) continue;
+          add(up.who, up.group);
+          isFound = true;
+        }
+        const isCut = !isFound && this.gap;
+        if (!isFound && !isCut) for (const admin of this.world.admins) add(admin, this.home(admin));
+        this.gap = wasCut || isCut;
+      }
       if (rule.by === 'superior' || rule.by === 'group-head') {
         for (let levels = rule.by === 'superior' ? 0 : rule.levelsUp; levels > 0; levels--) {
           const parent = this.world.groups.find((group) => group.code === code)?.parent ?? null;

@@ -32,7 +32,7 @@ const STRENGTH = { circulate: 0, check: 1, approve: 2 };
 type Outcome = string | null;
 
 export class NaiveRequest {
-  state: 'none' | 'in_progress' | 'approved' | 'returned' | 'rejected' | 'withdrawn' = 'none';
+  state: 'none' | 'in_progress' | 'approved' | 'returned' | 'rejected' | 'withdrawn' | 'lapsed' = 'none';
   at: number | null = null;
   version = 0;
   round = 0;
@@ -362,6 +362,13 @@ export class NaiveRequest {
     this.gone.add(turn.who);
     this.foreseeAgain();
     return this.count();
+  }
+
+  lapse(): 'nothing' | 'lapse' {
+    if (this.at === null) return 'nothing';
+    this.end('lapsed');
+    this.count();
+    return 'lapse';
   }
 
   withdraw(by: string): Outcome {

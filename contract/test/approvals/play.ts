@@ -7,7 +7,7 @@ import type {
   Command,
   PlannedApprover,
 } from '../../src/approvals/approval.ts';
-import { act } from '../../src/approvals/engine/act.ts';
+import { act, lapse } from '../../src/approvals/engine/act.ts';
 import { beginApproval, resubmit } from '../../src/approvals/engine/begin.ts';
 import { changeAmount } from '../../src/approvals/engine/change-amount.ts';
 import { escalate } from '../../src/approvals/engine/escalate.ts';
@@ -20,7 +20,7 @@ import { addDays } from '../../src/values/calendar-days.ts';
 import type { PlainDate } from '../../src/values/plain-date.ts';
 import { dayAt, groupOf, type Move, organisationOf, type World } from './random-world.ts';
 
-export const ENGINE = { planOn, beginApproval, resubmit, act, escalate, vacate, changeAmount };
+export const ENGINE = { planOn, beginApproval, resubmit, act, escalate, vacate, changeAmount, lapse };
 export type Engine = typeof ENGINE;
 
 /** One thing that was tried. */
@@ -111,13 +111,13 @@ export class Play {
   }
 
   private submit(amount: number): void {
-    const { requesterId, steps } = this.world;
+    const { requesterId, responsible, steps } = this.world;
     const ended = this.approval;
     if (ended?.status === 'in_progress') return;
     // An approved or rejected request is over: the play goes on with another one.
     const former = ended?.status === 'returned' || ended?.status === 'withdrawn' ? ended : null;
     const route = published(steps);
-    const asked = { requesterId, groupCode: groupOf(this.world, requesterId), amount };
+    const asked = { requesterId, groupCode: groupOf(this.world, requesterId), responsible, amount };
     const planned = this.engine.planOn(route, asked, this.organisation);
     const { newId, ...moment } = this.ground;
     const begun = { id: 'approval', domain: 'travel-expenses', subjectId: 'claim', requesterId, amount } as const;
@@ -140,13 +140,15 @@ export class Play {
       this.take(move, null, approval, done);
       return;
     }
+    if (move.do === 'lapse') this.take(move, null, approval, this.engine.lapse(approval));
     if (!('who' in move)) return;
     const by = this.personOf(typeof move.who === 'string' ? move.who : this.oneConcerned(approval, move.who));
     if (move.do === 'change-amount') {
       const groupCode = groupOf(this.world, approval.requesterId);
       // The only route there is, for all amounts: the plays are about its steps.
       const route = published(this.world.steps);
-      const asked = { type: null, groupCode, positionCodes: [], on: this.today };
+      const { responsible } = this.world;
+      const asked = { type: null, groupCode, responsible, positionCodes: [], on: this.today };
       const change = { ...asked, amount: move.amount, comment: '', route, routes: [route] };
       this.take(move, by, approval, this.engine.changeAmount(approval, change, by, this.organisation, this.ground));
       return;

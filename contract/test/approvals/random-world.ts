@@ -23,6 +23,8 @@ export interface World {
   readonly delegations: readonly Delegation[];
   readonly steps: readonly RouteStep[];
   readonly requesterId: string;
+  /** Those whom the domain names. */
+  readonly responsible: readonly string[];
   readonly amount: number;
 }
 
@@ -62,6 +64,7 @@ const rule: fc.Arbitrary<ApproverRule> = fc.oneof(
   },
   { weight: 5, arbitrary: fc.constant({ by: 'role', role: 'admin' } as const) },
   { weight: 3, arbitrary: fc.record({ by: fc.constant('person' as const), employeeId: anybody }) },
+  { weight: 3, arbitrary: fc.constant({ by: 'responsible' } as const) },
 );
 
 const mode: fc.Arbitrary<StepMode> = fc.oneof(
@@ -108,6 +111,7 @@ export const world: fc.Arbitrary<World> = fc.record({
   delegations: fc.array(delegation, { maxLength: 10 }),
   steps: fc.array(step, { minLength: 1, maxLength: 5, size: 'max' }),
   requesterId: fc.constantFrom(...PEOPLE),
+  responsible: fc.uniqueArray(anybody, { maxLength: 3 }),
   amount: fc.constantFrom(...AMOUNTS),
 });
 
@@ -140,7 +144,7 @@ export type Move =
   | { readonly do: 'change-amount'; readonly who: string | number; readonly amount: number }
   | { readonly do: 'time-out'; readonly turn: number }
   | { readonly do: 'leave' | 'come-back'; readonly who: string }
-  | { readonly do: 'next-day' | 'resubmit' };
+  | { readonly do: 'next-day' | 'resubmit' | 'lapse' };
 
 const who = fc.oneof(
   { weight: 3, arbitrary: fc.nat({ max: 5 }) },
@@ -169,6 +173,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('leave' as const, 'come-back' as const), who: known }) },
   { weight: 3, arbitrary: fc.constant({ do: 'next-day' } as const) },
   { weight: 4, arbitrary: fc.constant({ do: 'resubmit' } as const) },
+  { weight: 1, arbitrary: fc.constant({ do: 'lapse' } as const) },
 );
 
 export const moves: fc.Arbitrary<readonly Move[]> = fc.array(move, { minLength: 50, maxLength: 50, size: 'max' });

@@ -36,6 +36,7 @@ function outcomeOf(approval: Approval): ClaimAction {
   const ended = { approved: 'approve', returned: 'return', rejected: 'reject' } as const;
   if (approval.status === 'in_progress') return 'review';
   if (approval.status === 'withdrawn') return 'withdraw';
+  if (approval.status === 'lapsed') throw new Error('an approval of a claim does not lapse');
   return ended[approval.status];
 }
 

@@ -64,6 +64,7 @@ type BuyersDoing = Exclude<
 
 function outcomeOf(approval: Approval): PurchaseAction {
   const ended = { approved: 'approve', returned: 'return', rejected: 'reject', withdrawn: 'withdraw' } as const;
+  if (approval.status === 'lapsed') throw new Error('an approval of a purchase request does not lapse');
   return approval.status === 'in_progress' ? 'review' : ended[approval.status];
 }
 

@@ -17,12 +17,27 @@ import {
 } from '../../../test/approvals/company.ts';
 import type { Command } from '../approval.ts';
 import type { StepMode } from '../route.ts';
+import { lapse } from './act.ts';
 
 const superior = step([SUPERIOR], { name: 'superior' });
 const admin = step([ADMIN], { name: 'admin' });
 const three = (mode: StepMode, change = {}) =>
   step([named('clerk'), named('accountant'), named('accounts-head')], { mode, ...change });
 const last = step([named('president')], { name: 'last', dueBusinessDays: 2 });
+
+describe('what its domain lets lapse', () => {
+  it('ends without a yes or a no, and asks nobody any more [B3-06]', () => {
+    const done = lapse(after(begun([superior, last]), APPROVE, 'team-lead'));
+    expect(done?.approval).toMatchObject({ status: 'lapsed', current: null, version: 3 });
+    expect(told(done?.approval ?? begun([last]))).toEqual(['team-lead: approved', 'president: skipped']);
+    expect(done?.act).toMatchObject({ kind: 'lapse', stepIndex: 1, taskId: null, onBehalfOf: null });
+  });
+
+  it('cannot lapse once it has ended [B3-06]', () => {
+    expect(lapse(after(begun([last]), REJECT, 'president'))).toBeNull();
+    expect(lapse(after(begun([last]), APPROVE, 'president'))).toBeNull();
+  });
+});
 
 describe('a yes', () => {
   it('of the one asked goes on to the next step, and the last one ends it [B3-06]', () => {

@@ -52,6 +52,15 @@ export function act(approval: Approval, command: Command, person: ActingPerson, 
   }
 }
 
+/**
+ * Ends what is under way because nobody asks for it any more: its domain says so, by a person or by the calendar. It says
+ * neither yes nor no. Null where it has ended already.
+ */
+export function lapse(approval: Approval): Done | null {
+  if (approval.current === null) return null;
+  return recorded(endedAs(approval, 'lapsed'), { kind: 'lapse', stepIndex: approval.current });
+}
+
 function unlessRefused<Found extends object>(found: Found | ActRefusal, then: (found: Found) => Done): Acted {
   return typeof found === 'string' ? { refusal: found } : then(found);
 }

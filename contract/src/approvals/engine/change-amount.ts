@@ -6,13 +6,14 @@ import { recorded } from './act.ts';
 import { withTasks } from './begin.ts';
 import { chooseRoute, holdsAmount, type RouteQuestion } from './choose-route.ts';
 import { onBehalfOf } from './delegated.ts';
+import type { Requester } from './finding/find-approvers.ts';
 import type { Done, Ground } from './ground.ts';
 import { planStep } from './plan.ts';
 import { recheckSkipped } from './steps/recheck-skipped.ts';
 import { turnToChangeAmount } from './why-not.ts';
 
 /** Inputs that decide on the route of this day besides the amount and the domain, and the amount. */
-export interface AmountChange extends Omit<RouteQuestion, 'domain'> {
+export interface AmountChange extends Omit<RouteQuestion, 'domain'>, Pick<Requester, 'responsible'> {
   readonly comment: string;
   /** The version of the route that the request began with (B3-01). */
   readonly route: Pick<PublishedRoute, 'versionId' | 'routeId' | 'conditions' | 'steps'>;
@@ -56,14 +57,15 @@ export function missingSteps(
   organisation: Organisation,
 ): MissingSteps {
   const { versionId, requesterId, steps } = approval;
-  const { amount, route, groupCode } = change;
+  const { amount, route, groupCode, responsible } = change;
+  const requester = { requesterId, groupCode, ...(responsible && { responsible }) };
   if (route.versionId !== versionId) throw new RangeError('a request keeps the version it began with');
   const misfit = misfitOf(approval, change, organisation);
   if (misfit !== null) return { refusal: { code: misfit, stepName: null } };
   const missing: PlannedStep[] = [];
   for (const [index, step] of route.steps.entries()) {
     if (step.fromAmount > amount || steps.some(({ routeStep }) => routeStep === index)) continue;
-    const planned = planStep(step, index, { requesterId, groupCode }, organisation);
+    const planned = planStep(step, index, requester, organisation);
     if (planned === 'nobody') return { refusal: { code: 'no-approver', stepName: step.name } };
     if (planned !== 'left-out') missing.push(planned);
   }

@@ -68,6 +68,8 @@ function onModel(model: NaiveRequest, { move, by }: Played): string | null {
       return model.changeAmount(who, move.amount);
     case 'time-out':
       return model.timeOut(move.turn);
+    case 'lapse':
+      return model.lapse();
     case 'vacate':
       return model.vacate();
     default:

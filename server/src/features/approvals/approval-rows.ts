@@ -59,10 +59,10 @@ export function approvalToWrite(before: Approval | null, after: Approval): strin
   return JSON.stringify({ status, current_step: current, amount, steps: stay ? null : heads });
 }
 
-/** Where the request stands for the feature that it comes from; null where its requester withdrew it. */
+/** Where the request stands for the feature that it comes from; null where that took it back itself: withdrawn, lapsed. */
 export function subjectState(approval: Approval): SubjectState | null {
   const { status } = approval;
-  if (status === 'withdrawn') return null;
+  if (status === 'withdrawn' || status === 'lapsed') return null;
   if (status !== 'in_progress') return status;
   return isDecided(approval) ? 'in_review' : 'submitted';
 }

@@ -21,6 +21,8 @@ export interface AskedApproval {
   readonly amount: number;
   /** Code of the domain's type; null where it has none. */
   readonly type: string | null;
+  /** Employee ids of those whom the domain names for routes that ask the responsible; absent where it names nobody. */
+  readonly responsible?: readonly string[];
 }
 
 /** How a request presents itself to its approvers. Its number is known in the statement that submits it, at the latest. */

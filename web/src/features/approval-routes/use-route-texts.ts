@@ -37,6 +37,8 @@ export function useRouteTexts(people: People) {
         return t('rule.role.text', { name: ROLE_NAMES[one.role][language] });
       case 'person':
         return people.find(({ id }) => id === one.employeeId)?.name ?? one.employeeId;
+      case 'responsible':
+        return t('rule.responsible');
       default:
         return one satisfies never;
     }

@@ -102,6 +102,10 @@ export const useApprovalRouteWords = defineWords({
   'rule.position': { ja: '申請者の部署の役職者', en: 'A position in the requester’s department' },
   'rule.role': { ja: '役割を持つ人', en: 'Everybody with a role' },
   'rule.person': { ja: '指名した人', en: 'A named person' },
+  'rule.responsible': {
+    ja: '対象の担当者（予約する設備の管理者など）',
+    en: 'Those responsible for it (managers of what is booked)',
+  },
   'rule.levelsUp': { ja: '何階層上の部署か', en: 'Levels up' },
   'rule.levelsUpHint': { ja: '0なら申請者の部署です。', en: '0: the requester’s own department.' },
   'rule.positionOf': { ja: '役職', en: 'Position' },

@@ -147,6 +147,38 @@ describe('the holders of a role', () => {
   });
 });
 
+describe('those whom the domain names', () => {
+  const responsible = (ids: readonly string[], by = 'staff', left: readonly string[] = []) =>
+    findApprovers(
+      [{ by: 'responsible' }],
+      { requesterId: by, groupCode: 'sales-1', responsible: ids },
+      companyWithout(...left),
+    ).approvers.map(({ employeeId, foundBy }) => `${employeeId}, ${foundBy.by}, ${foundBy.levelsUp}`);
+
+  it.each([
+    [['clerk', 'accountant'], 'staff', [], ['clerk, responsible, 0', 'accountant, responsible, 0']],
+    [['clerk', 'accountant'], 'clerk', [], ['accountant, responsible, 0']],
+    [['clerk', 'accountant'], 'staff', ['clerk'], ['accountant, responsible, 0']],
+    [['clerk'], 'clerk', [], ['accounts-head, responsible, 1']],
+    [['clerk'], 'staff', ['clerk', 'accounts-head'], ['president, responsible, 2']],
+  ])('%j for %s, without %j, are %j: one level up where none is left [B3-02] [B3-03]', (ids, by, left, expected) => {
+    expect(responsible(ids, by, left)).toEqual(expected);
+  });
+
+  it('are the admins where nobody is named, or nobody stands above them [B3-04]', () => {
+    const admins = ['accounts-head, responsible, 0', 'accountant, responsible, 0', 'clerk, responsible, 0'];
+    expect(responsible([])).toEqual(admins);
+    expect(responsible(['president'], 'president')).toEqual(admins);
+    expect(responsible(['president'], 'clerk', ['president', 'accounts-head'])).toEqual(['accountant, responsible, 0']);
+  });
+
+  it('are nobody where the way above them is cut [B3-04]', () => {
+    const cut = company({ groups: { ...groupsOfCompany, accounts: ['not-begun', null, null] } });
+    const requester = { requesterId: 'clerk', groupCode: 'accounts', responsible: ['clerk'] };
+    expect(findApprovers([{ by: 'responsible' }], requester, cut)).toEqual({ approvers: [], isCut: true });
+  });
+});
+
 describe('a person by name', () => {
   it.each([
     ['clerk', 'staff', [], 'clerk, 0, null'],

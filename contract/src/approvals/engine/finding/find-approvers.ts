@@ -1,4 +1,5 @@
 // Finds the people of a step's rules on a day (B3-02). Never the requester, and nobody who cannot decide (B3-03).
+import type { Role } from '../../../access.ts';
 import type { FoundBy, PlannedApprover } from '../../approval.ts';
 import type { Organisation, Person } from '../../organisation.ts';
 import type { ApproverRule } from '../../route.ts';
@@ -8,6 +9,8 @@ export interface Requester {
   readonly requesterId: string;
   /** The department from which the request comes; null: none, and then only roles and names find anybody. */
   readonly groupCode: string | null;
+  /** Employee ids of those whom the request's domain names as responsible for it; absent where it names nobody. */
+  readonly responsible?: readonly string[];
 }
 
 function plannedApprover(person: Person, foundBy: FoundBy): PlannedApprover {
@@ -52,9 +55,11 @@ function findBy(rule: ApproverRule, requester: Requester, organisation: Organisa
     case 'position':
       return holders(rule.position, requester, organisation);
     case 'role':
-      return inRole(rule.role, requester, organisation);
+      return inRole('role', rule.role, requester.requesterId, organisation);
     case 'person':
       return named(rule.employeeId, requester, organisation);
+    case 'responsible':
+      return responsible(requester, organisation);
   }
 }
 
@@ -92,24 +97,49 @@ function holders(position: string, { requesterId, groupCode }: Requester, organi
   return nobody(isCut);
 }
 
-function inRole(role: string, { requesterId }: Requester, organisation: Organisation) {
+function inRole(by: 'role' | 'responsible', role: Role, requesterId: string, organisation: Organisation) {
   return (organisation.inRole.get(role) ?? [])
     .filter((employeeId) => employeeId !== requesterId)
     .flatMap((employeeId) => activePerson(organisation, employeeId) ?? [])
-    .map((person) => plannedApprover(person, byThemselves('role', person.employeeId, organisation)));
+    .map((person) => plannedApprover(person, byThemselves(by, person.employeeId, organisation)));
 }
 
 function named(employeeId: string, { requesterId }: Requester, organisation: Organisation): FoundByRule {
   const person = activePerson(organisation, employeeId);
   if (person && employeeId !== requesterId)
     return [plannedApprover(person, byThemselves('person', employeeId, organisation))];
+  return aboveThem('person', employeeId, requesterId, organisation);
+}
+
+function aboveThem(
+  by: 'person' | 'responsible',
+  employeeId: string,
+  requesterId: string,
+  organisation: Organisation,
+): FoundByRule {
   const found = oneLevelUp(organisation, { employeeId, groupCode: null }, (id) => id === requesterId);
-  return found
-    ? [fromFound('person', found)]
-    : nobody(chainUp(organisation, homeGroup(organisation, employeeId)).isCut);
+  return found ? [fromFound(by, found)] : nobody(chainUp(organisation, homeGroup(organisation, employeeId)).isCut);
+}
+
+/**
+ * All of those who can decide, without the requester. Where none of them is left it goes one level up, from the first of them
+ * who has somebody above; with nobody above, and where the domain names nobody, the admins stand for them.
+ */
+function responsible({ requesterId, responsible: ids = [] }: Requester, organisation: Organisation): FoundByRule {
+  const people = ids
+    .filter((employeeId) => employeeId !== requesterId)
+    .flatMap((employeeId) => activePerson(organisation, employeeId) ?? []);
+  if (people.length > 0)
+    return people.map((person) =>
+      plannedApprover(person, byThemselves('responsible', person.employeeId, organisation)),
+    );
+  const above = ids.map((employeeId) => aboveThem('responsible', employeeId, requesterId, organisation));
+  const found = above.find((people) => people !== null && people.length > 0);
+  if (found) return found;
+  return above.includes(null) ? null : inRole('responsible', 'admin', requesterId, organisation);
 }
 
 /** Found for who they are, wherever they belong; from there one goes up should they leave. */
-function byThemselves(by: 'role' | 'person', employeeId: string, organisation: Organisation): FoundBy {
+function byThemselves(by: 'role' | 'person' | 'responsible', employeeId: string, organisation: Organisation): FoundBy {
   return { by, levelsUp: 0, groupName: null, groupCode: homeGroup(organisation, employeeId) };
 }

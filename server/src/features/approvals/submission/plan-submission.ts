@@ -27,7 +27,8 @@ export async function planFor(
 ): Promise<Planned> {
   const on = ground.clock.today();
   const routes = await findPublishedRoutes(ground, asked.domain, on);
-  const organisation = await organisationFor(ground.pool, routes, [asked.requesterId], on);
+  const people = [asked.requesterId, ...(asked.responsible ?? [])];
+  const organisation = await organisationFor(ground.pool, routes, people, on);
   const positionCodes = positionsOf(organisation, asked.requesterId);
   const planned = planApproval(routes, { ...asked, positionCodes, on }, organisation);
   return 'plan' in planned ? { plan: planned.plan, refusal: null } : { plan: null, refusal: planned.refusal };

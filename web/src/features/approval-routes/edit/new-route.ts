@@ -29,6 +29,7 @@ export const NEW_RULES = {
   position: { by: 'position', position: null },
   role: { by: 'role', role: null },
   person: { by: 'person', employeeId: null },
+  responsible: { by: 'responsible' },
 } as const satisfies { readonly [By in ApproverRule['by']]: { readonly by: By } & Readonly<Record<string, unknown>> };
 
 export function emptyRoute(today: PlainDate): RouteText {

@@ -53,4 +53,5 @@ export const ACT_LOOKS: Readonly<Record<ActKind, Look>> = {
   remind: { icon: 'bell', hue: 'orange' },
   escalate: { icon: 'arrowUp', hue: 'orange' },
   'change-amount': { icon: 'receipt', hue: 'grey' },
+  lapse: { icon: 'cancelled', hue: 'grey' },
 };

@@ -23,6 +23,7 @@ export const useRouteWords = defineWords({
   'found.position': { ja: '役職で指定', en: 'By position' },
   'found.role': { ja: '役割で指定', en: 'By role' },
   'found.person': { ja: '指名', en: 'By name' },
+  'found.responsible': { ja: '対象の担当者', en: 'Responsible for it' },
   'found.escalation': { ja: '期限超過による追加', en: 'Added when overdue' },
   'found.reassignment': { ja: '担当変更', en: 'Reassigned' },
   'found.in': { ja: '{{group}}の{{how}}', en: '{{how}}, {{group}}' },
@@ -63,6 +64,7 @@ export const useRouteWords = defineWords({
   },
   'ended.rejected': { ja: '却下されました。', en: 'Rejected.' },
   'ended.withdrawn': { ja: '申請者が取り下げました。', en: 'Withdrawn by the requester.' },
+  'ended.lapsed': { ja: '承認が不要になりました。', en: 'No longer needed.' },
 
   'state.done': { ja: '完了', en: 'Done' },
   'state.now': { ja: '承認待ち', en: 'Pending' },

@@ -1,17 +1,19 @@
 import { ROLES } from '@madoguchi/contract/access.ts';
 import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
+import { APPROVAL_DOMAINS, DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import type { ApproverRule } from '@madoguchi/contract/approvals/route.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
+import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '../../../../kit/fields/choice/ChoiceField.tsx';
 import { Field } from '../../../../kit/fields/Field.tsx';
 import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import { PersonField } from '../../../../kit/fields/people/PersonField.tsx';
-import { useField } from '../../../../kit/form/form-context.ts';
+import { useField, useFormContext } from '../../../../kit/form/form-context.ts';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { masterName, useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
@@ -40,6 +42,12 @@ export function RuleFields({ name, step, nth, people, onRemove }: Props) {
     { ask: 'select' },
   );
   const { by, employeeId } = field.value;
+  const { form } = useFormContext();
+  const chosen: unknown = useWatch({ control: form.control, name: 'draft.domain' });
+  const domain = APPROVAL_DOMAINS.find((one) => one === chosen);
+  const names = domain === undefined ? null : DOMAINS[domain].responsible;
+  // One that a domain chosen before had is shown, so that another can be chosen.
+  const kinds = KINDS.filter((kind) => kind !== 'responsible' || names !== null || by === kind);
   return (
     <Box
       role="group"
@@ -65,7 +73,7 @@ export function RuleFields({ name, step, nth, people, onRemove }: Props) {
             onChange={(event) => field.change(NEW_RULES[event.target.value as Kind])}
             onBlur={field.leave}
           >
-            {KINDS.map((kind) => (
+            {kinds.map((kind) => (
               <option key={kind} value={kind}>
                 {t(`rule.${kind}`)}
               </option>
@@ -102,6 +110,7 @@ function Named({
   const { position } = useMasters();
   switch (by) {
     case 'superior':
+    case 'responsible':
       return null;
     case 'group-head':
       return <NumberField name={`${name}.levelsUp`} label={t('rule.levelsUp')} hint={t('rule.levelsUpHint')} />;
