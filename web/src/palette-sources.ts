@@ -5,12 +5,14 @@ import { calendarPalette } from './features/calendar/palette.ts';
 import { claimPalette } from './features/expense-claims/palette.ts';
 import { faqPalette } from './features/faq/palette.ts';
 import { purchasePalette } from './features/purchase-requests/palette.ts';
+import { reservationPalette } from './features/reservations/palette.ts';
 import { resourcePalette } from './features/resources/palette.ts';
 import type { PaletteSource } from './platform/palette.ts';
 
 export const PALETTE_SOURCES: readonly PaletteSource[] = [
   claimPalette,
   purchasePalette,
+  reservationPalette,
   resourcePalette,
   announcementPalette,
   calendarPalette,

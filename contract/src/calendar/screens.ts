@@ -3,13 +3,13 @@ import type { Screen } from '../screen.ts';
 
 export const CALENDAR_SCREENS = [
   {
-    // `event` and `on` open a date of an event (R12).
+    // `event` and `on` open a date of an event (R12), `reservation` one of the reader's reservations.
     id: 'calendar',
     path: '/apps/calendar',
     title: { ja: 'カレンダー', en: 'Calendar' },
     access: tool('calendar'),
     menu: { group: 'tools', icon: 'calendar', reading: '' },
-    // Staff also look for participants and see the closing days: a calendar that is open to everybody leaves both out for others.
+    // Staff also look for participants, see the closing days and open their reservations: a calendar that is open to everybody leaves these out for others.
     uses: [
       'calendar.range',
       'calendar.show',

@@ -14,7 +14,8 @@ import type { YearMonth } from '../values/year-month.ts';
 import { NewReservation, RESERVATION_LIMITS, type Visibility } from './model.ts';
 import { VISIBILITY_NAMES } from './names.ts';
 
-const COLUMNS = {
+/** The columns of a file of reservations, in their order. */
+export const RESERVATION_FILE_COLUMNS = {
   title: { ja: '件名', en: 'Title' },
   resource: { ja: '設備', en: 'Resource' },
   quantity: { ja: '数量', en: 'Quantity' },
@@ -27,7 +28,7 @@ const COLUMNS = {
   visibility: { ja: '公開範囲', en: 'Visibility' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-type Column = keyof typeof COLUMNS;
+type Column = keyof typeof RESERVATION_FILE_COLUMNS;
 const NEEDED = ['title', 'resource', 'day', 'start', 'end', 'organizer'] as const satisfies readonly Column[];
 
 /** A fault before it is worded. */
@@ -114,7 +115,10 @@ export function readReservationFile(
   readonly rows: readonly ImportedRow[];
   readonly faults: readonly ImportFault[];
 } {
-  const columns = (Object.keys(COLUMNS) as Column[]).map((name) => ({ name, heading: COLUMNS[name] }));
+  const columns = (Object.keys(RESERVATION_FILE_COLUMNS) as Column[]).map((name) => ({
+    name,
+    heading: RESERVATION_FILE_COLUMNS[name],
+  }));
   const table = readTable(csv, { columns, needed: NEEDED, mostRows: RESERVATION_LIMITS.importRows });
   const read = table.rows.map((line) => readRow(line, table.columns, around));
   const rows = read.filter((one): one is ImportedRow => !Array.isArray(one));

@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { AfterHead } from '../../kit/AfterHead.tsx';
 import { Calendar } from '../../kit/calendar/Calendar.tsx';
@@ -20,11 +19,11 @@ import { MoreMenu } from '../../kit/MoreMenu.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { formatMonth } from '../../platform/formats.ts';
 import { usePreference } from '../../platform/preferences.ts';
-import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useMasters, useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { isReservation } from './calendar-items.ts';
+import { ReservationSheet } from '../reservations/public.ts';
+import { reservationOf } from './calendar-items.ts';
 import { type Times, timesOfPlace } from './event-times.ts';
 import { Head } from './Head.tsx';
 import { QuickLine } from './QuickLine.tsx';
@@ -57,8 +56,7 @@ export function CalendarPage() {
   const present = useWallNow();
   const weekStart: WeekStart = usePreference('week-start').value === 'monday' ? 1 : 0;
   const place = usePlace();
-  const navigate = useNavigate();
-  const { view, day, layers, event, go } = place;
+  const { view, day, layers, event, reservation, go } = place;
   const days = useMemo(() => drawnDaysOf({ view, day, weekStart }), [view, day, weekStart]);
   const { items, rows, dates, isWaiting, department, error, again } = useItems(place, days);
   const marks = useMarks(days, layers.includes('days'));
@@ -69,18 +67,20 @@ export function CalendarPage() {
   const isTeam = view === 'timeline-week';
 
   const open = (id: string) => {
-    if (isReservation(id)) void navigate({ to: screenPath('reservations'), search: { day } });
+    const reservation = reservationOf(id);
+    if (reservation !== null) go({ reservation, event: null });
     const date = dates.get(id);
-    if (date !== undefined) go({ event: { id: date.eventId, day: date.day } });
+    if (date !== undefined) go({ event: { id: date.eventId, day: date.day }, reservation: null });
   };
   const put = async (id: string, to: Place) => {
     const date = dates.get(id);
     if (date !== undefined) await acts.move(date, timesOfPlace(to, date.allDay));
   };
   const menu = (id: string) => {
+    const entry = (label: string, run: () => void) => ({ label, reason: null, run });
+    if (reservationOf(id) !== null) return [entry(t('menu.open'), () => open(id))];
     const date = dates.get(id);
     if (date === undefined) return [];
-    const entry = (label: string, run: () => void) => ({ label, reason: null, run });
     const own = [entry(t('menu.move'), () => setMoving(date)), entry(t('menu.remove'), () => void acts.remove(date))];
     return [entry(t('menu.open'), () => open(id)), ...(date.isOwn ? own : [])];
   };
@@ -150,10 +150,11 @@ export function CalendarPage() {
         adding={adding}
         moving={moving}
         event={event}
+        reservation={reservation}
         acts={acts}
         onAdded={() => setAdding(null)}
         onMoved={() => setMoving(null)}
-        onClose={() => go({ event: null })}
+        onClose={() => go({ event: null, reservation: null })}
       />
       <Exchanges open={exchange} day={day} weekStart={weekStart} onClose={() => setExchange(null)} />
       {acts.dialog}
@@ -196,20 +197,22 @@ interface SheetsProps {
   readonly adding: Adding | null;
   readonly moving: ReadItem | null;
   readonly event: ReturnType<typeof usePlace>['event'];
+  readonly reservation: string | null;
   readonly acts: ReturnType<typeof useEventActs>;
   readonly onAdded: () => void;
   readonly onMoved: () => void;
   readonly onClose: () => void;
 }
 
-/** A new event, the one that is open, or the one that is being moved. */
-function Sheets({ adding, moving, event, acts, onAdded, onMoved, onClose }: SheetsProps) {
+/** A new event, the event or reservation that is open, or the one that is being moved. */
+function Sheets({ adding, moving, event, reservation, acts, onAdded, onMoved, onClose }: SheetsProps) {
   return (
     <Suspense fallback={null}>
       {adding === null ? null : <NewEventSheet {...adding} onClose={onAdded} />}
       {event === null ? null : (
         <EventSheet key={`${event.id} ${event.day}`} id={event.id} day={event.day} acts={acts} onClose={onClose} />
       )}
+      {reservation === null ? null : <ReservationSheet id={reservation} onClose={onClose} />}
       {moving === null ? null : <MoveDialog of={moving} onClose={onMoved} />}
     </Suspense>
   );

@@ -68,9 +68,11 @@ export function busyInRow(person: Person, time: BusyTime, t: Words, language: La
 
 const RESERVATION = 'reservation ';
 
-export const isReservation = (id: string): boolean => id.startsWith(RESERVATION);
+/** The reservation of an item; null of any other. */
+export const reservationOf = (id: string): string | null =>
+  id.startsWith(RESERVATION) ? id.slice(RESERVATION.length) : null;
 
-/** A reservation of the reader's: it is moved on the board of reservations, not here. */
+/** A reservation of the reader's: opened here, and moved on the board of reservations. */
 export function reservationItem(reservation: ReservationItem, language: Language): CalendarItem {
   const { id, start, end, title, resources } = reservation;
   const time = { startsAt: start, endsAt: end, allDay: false };

@@ -22,7 +22,11 @@ export interface Place {
   readonly department: string | null;
   /** The open event, and the date of it. */
   readonly event: { readonly id: string; readonly day: PlainDate | null } | null;
+  /** The open reservation. */
+  readonly reservation: string | null;
 }
+
+const idOf = (text: unknown): string | null => (typeof text === 'string' && UUID.test(text) ? text : null);
 
 const dayOf = (text: unknown): PlainDate | null =>
   typeof text === 'string' && isPlainDate(text) ? (text as PlainDate) : null;
@@ -33,12 +37,14 @@ export function usePlace(): Place & { readonly go: (to: Partial<Place>) => void 
   const { today } = useSession();
   const layers = typeof search['layers'] === 'string' ? search['layers'].split('.') : null;
   const on = dayOf(search['on']);
+  const event = idOf(search['event']);
   const place: Place = {
     view: VIEWS.find((view) => view === search['view']) ?? 'month',
     day: dayOf(search['at']) ?? on ?? today,
     layers: layers === null ? USUAL : LAYERS.filter((layer) => layers.includes(layer)),
     department: typeof search['department'] === 'string' ? search['department'] : null,
-    event: typeof search['event'] === 'string' && UUID.test(search['event']) ? { id: search['event'], day: on } : null,
+    event: event === null ? null : { id: event, day: on },
+    reservation: idOf(search['reservation']),
   };
   const go = (to: Partial<Place>) => {
     const next = { ...place, ...to };
@@ -47,16 +53,17 @@ export function usePlace(): Place & { readonly go: (to: Partial<Place>) => void 
       to: '.',
       search: {
         ...(next.view === 'month' ? {} : { view: next.view }),
-        ...(next.day === today && next.event === null ? {} : { at: next.day }),
+        ...(next.day === today && next.event === null && next.reservation === null ? {} : { at: next.day }),
         ...(isUsual ? {} : { layers: next.layers.join('.') }),
         ...(next.department === null ? {} : { department: next.department }),
         ...(next.event === null
           ? {}
           : { event: next.event.id, ...(next.event.day === null ? {} : { on: next.event.day }) }),
+        ...(next.reservation === null ? {} : { reservation: next.reservation }),
       },
       resetScroll: false,
       // Paging is no step to come back to; opening something is.
-      replace: to.event === undefined,
+      replace: to.event === undefined && to.reservation === undefined,
     });
   };
   return { ...place, go };

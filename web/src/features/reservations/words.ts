@@ -235,6 +235,25 @@ export const useReservationWords = defineWords({
   toBoard: { ja: '設備予約へ', en: 'To resource reservations' },
   mineLink: { ja: '自分の予約', en: 'My reservations' },
   usageLink: { ja: '利用状況', en: 'Usage' },
+  importLink: { ja: '予約のCSV取り込み', en: 'Import reservations' },
+  'import.title': { ja: '予約のCSV取り込み', en: 'Import reservations' },
+  'import.lead': {
+    ja: '1行に1つの予約、500行までのファイルです。1行でも誤りや重なりがあるときは、何も予約しません。車両は取り込めません。',
+    en: 'A file with one reservation a line, up to 500. If one line is wrong or taken, nothing is booked. Vehicles cannot be imported.',
+  },
+  'import.columns': { ja: '1行目の見出し：{{columns}}', en: 'Heading in the first line: {{columns}}' },
+  'import.hint': {
+    ja: '件名、設備、日付、開始、終了、主催者の社員番号は必須です。設備は名前で、公開範囲は「公開」か「非公開」で入力します。',
+    en: 'Title, resource, date, start, end and the organizer’s employee number are needed. Resources are given by name; visibility is public or private.',
+  },
+  'import.ready': {
+    ja: '{{count}}件の予約を取り込みます。',
+    en: { one: '{{count}} reservation will be booked.', other: '{{count}} reservations will be booked.' },
+  },
+  'import.done': {
+    ja: '{{count}}件の予約を取り込みました。',
+    en: { one: '{{count}} reservation imported.', other: '{{count}} reservations imported.' },
+  },
   'today.none': { ja: '今日の予約はありません。', en: 'You have no reservations today.' },
   'mine.coming': { ja: '今日以降', en: 'From today' },
   'mine.none': { ja: '自分の予約はまだありません。', en: 'You have no reservations yet.' },

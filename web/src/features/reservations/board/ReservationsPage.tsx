@@ -41,6 +41,7 @@ import { LateBand } from './LateBand.tsx';
 import { useDayMarks } from './use-day-marks.ts';
 import { useMove } from './use-move.tsx';
 
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 const FinderDialog = lazy(async () => ({ default: (await import('../find/FinderDialog.tsx')).FinderDialog }));
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 const CancelDialog = lazy(async () => ({ default: (await import('../panel/CancelDialog.tsx')).CancelDialog }));
@@ -237,20 +238,19 @@ interface ActionsProps {
 function BoardActions({ onFind, onBook }: ActionsProps) {
   const t = useReservationWords();
   const navigate = useNavigate();
-  const isAdmin = may({ roles: useUser().role }, 'admin');
+  const roles = useUser().role;
+  const [isImporting, setImporting] = useState(false);
+  const more = [
+    may({ roles }, 'admin') && {
+      label: t('usageLink'),
+      reason: null,
+      run: () => void navigate({ to: screenPath('reservations.usage') }),
+    },
+    may({ roles }, 'system') && { label: t('importLink'), reason: null, run: () => setImporting(true) },
+  ].filter((one) => one !== false);
   return (
     <>
-      {isAdmin && (
-        <MoreMenu
-          items={[
-            {
-              label: t('usageLink'),
-              reason: null,
-              run: () => void navigate({ to: screenPath('reservations.usage') }),
-            },
-          ]}
-        />
-      )}
+      {more.length > 0 && <MoreMenu items={more} />}
       <ButtonLink to={screenPath('reservations.mine')} variant="outlined">
         {t('mineLink')}
       </ButtonLink>
@@ -260,6 +260,11 @@ function BoardActions({ onFind, onBook }: ActionsProps) {
       <Button variant="contained" startIcon={<Icon name="plus" />} onClick={onBook}>
         {t('reserve')}
       </Button>
+      {isImporting ? (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
