@@ -761,6 +761,39 @@ comment on column classifications.updated_by is 'Null as it was installed.';
 CREATE TRIGGER classifications_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON classifications FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table counterparties (
+  id uuid not null,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  constraint counterparties_created_by_fkey FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint counterparties_pkey PRIMARY KEY (id)
+);
+comment on table counterparties is 'Whom papers are exchanged with. Their names stand in `counterparty_names`.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
+create table counterparty_names (
+  id uuid not null,
+  counterparty_id uuid not null,
+  name text not null,
+  kana text not null,
+  name_folded text not null,
+  search_text text not null,
+  valid_from date,
+  added_by uuid not null,
+  added_at timestamp(3) with time zone not null,
+  constraint counterparty_names_name_check CHECK (name <> ''::text),
+  constraint counterparty_names_added_by_fkey FOREIGN KEY (added_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint counterparty_names_counterparty_id_fkey FOREIGN KEY (counterparty_id) REFERENCES counterparties(id) ON DELETE RESTRICT,
+  constraint counterparty_names_pkey PRIMARY KEY (id)
+);
+comment on table counterparty_names is 'All names of a counterparty: each finds all of its papers. Append-only.';
+comment on column counterparty_names.search_text is '`counterpartySearchText` of the contract: without the form of the company, a line each.';
+comment on column counterparty_names.valid_from is 'Null for the name under which it was first met, and for other ways in which its papers write it.';
+CREATE INDEX counterparty_names_by_name ON public.counterparty_names USING btree (name_folded);
+CREATE UNIQUE INDEX counterparty_names_once ON public.counterparty_names USING btree (counterparty_id, name_folded);
+CREATE TRIGGER counterparty_names_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON counterparty_names FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
 create table dated_rates (
   key text not null,
   valid_from date not null,
@@ -2049,6 +2082,192 @@ CREATE INDEX told_facts_by_age ON public.told_facts USING btree (at);
 CREATE INDEX told_facts_by_change ON public.told_facts USING btree (change_xid);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table transaction_chain (
+  singleton boolean not null default true,
+  seq bigint not null,
+  digest bytea not null,
+  constraint transaction_chain_singleton_check CHECK (singleton),
+  constraint transaction_chain_pkey PRIMARY KEY (singleton)
+);
+comment on table transaction_chain is 'The head of the chain of versions: its row is held from one version to the commit. A trigger writes it, nothing else.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi}
+
+create table transaction_files (
+  id uuid not null,
+  sha256 bytea not null,
+  bytes bigint not null,
+  media_type text not null,
+  name text not null,
+  source text not null,
+  sender_note text not null,
+  added_by uuid not null,
+  added_at timestamp(3) with time zone not null,
+  constraint transaction_files_bytes_check CHECK (bytes > 0),
+  constraint transaction_files_name_check CHECK (name <> ''::text),
+  constraint transaction_files_sha256_check CHECK (octet_length(sha256) = 32),
+  constraint transaction_files_source_check CHECK (source = ANY (ARRAY['upload'::text, 'inbox'::text])),
+  constraint transaction_files_added_by_fkey FOREIGN KEY (added_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint transaction_files_pkey PRIMARY KEY (id)
+);
+comment on table transaction_files is 'Files as they were received; their bytes lie in the file store. Append-only.';
+CREATE INDEX transaction_files_by_time ON public.transaction_files USING btree (added_at, id);
+CREATE INDEX transaction_files_of_content ON public.transaction_files USING btree (sha256);
+CREATE TRIGGER transaction_files_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
+create table transaction_index (
+  record_id uuid not null,
+  version integer not null,
+  number text not null,
+  state text not null,
+  change text not null,
+  direction text not null,
+  document_type text not null,
+  date_kind text not null,
+  transaction_date date,
+  period_end date,
+  amount bigint,
+  tax_basis text not null,
+  currency text not null,
+  foreign_minor bigint,
+  counterparty_id uuid not null,
+  counterparty text not null,
+  registration_number text not null,
+  received_via text not null,
+  received_on date not null,
+  due_on date not null,
+  note text not null,
+  reason text not null,
+  handler text not null,
+  at timestamp(3) with time zone not null,
+  registered_at timestamp(3) with time zone not null,
+  file_count integer not null,
+  late boolean not null,
+  unverified boolean not null,
+  search_text text not null,
+  constraint transaction_index_state_check CHECK (state = ANY (ARRAY['live'::text, 'superseded'::text, 'deleted'::text])),
+  constraint transaction_index_record_id_version_fkey FOREIGN KEY (record_id, version) REFERENCES transaction_versions(record_id, version) ON DELETE RESTRICT,
+  constraint transaction_index_pkey PRIMARY KEY (record_id, version)
+);
+comment on table transaction_index is 'What the search goes along: a row for each version, written by the statement of the version. It proves nothing: the versions do.';
+comment on column transaction_index.due_on is 'The last day on which it was registered in time.';
+CREATE INDEX transaction_index_by_amount ON public.transaction_index USING btree (amount, record_id, version) INCLUDE (transaction_date) WHERE (state = 'live'::text);
+CREATE INDEX transaction_index_by_date ON public.transaction_index USING btree (transaction_date DESC NULLS LAST, record_id DESC, version DESC) INCLUDE (amount) WHERE (state = 'live'::text);
+CREATE INDEX transaction_index_by_number ON public.transaction_index USING btree (number COLLATE "C");
+CREATE INDEX transaction_index_by_registration ON public.transaction_index USING btree (registered_at, record_id, version) WHERE (state = 'live'::text);
+CREATE INDEX transaction_index_by_words ON public.transaction_index USING gin (bigrams(search_text));
+CREATE INDEX transaction_index_late ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND late);
+CREATE UNIQUE INDEX transaction_index_newest ON public.transaction_index USING btree (record_id) WHERE (state <> 'superseded'::text);
+CREATE INDEX transaction_index_of_counterparty ON public.transaction_index USING btree (counterparty_id, transaction_date) INCLUDE (amount);
+CREATE INDEX transaction_index_unverified ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND unverified);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
+
+create table transaction_records (
+  id uuid not null,
+  number text not null,
+  registered_by uuid not null,
+  registered_at timestamp(3) with time zone not null,
+  constraint transaction_records_registered_by_fkey FOREIGN KEY (registered_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint transaction_records_pkey PRIMARY KEY (id),
+  constraint transaction_records_number_key UNIQUE (number)
+);
+comment on table transaction_records is 'Electronic transactions by their numbers. Append-only: their versions say what they are.';
+CREATE TRIGGER transaction_records_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_records FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
+create table transaction_verifications (
+  record_id uuid not null,
+  version integer not null,
+  by_account uuid not null,
+  by_name text not null,
+  at timestamp(3) with time zone not null,
+  constraint transaction_verifications_by_account_fkey FOREIGN KEY (by_account) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint transaction_verifications_record_id_version_fkey FOREIGN KEY (record_id, version) REFERENCES transaction_versions(record_id, version) ON DELETE RESTRICT,
+  constraint transaction_verifications_pkey PRIMARY KEY (record_id, version)
+);
+comment on table transaction_verifications is 'Somebody other than the version''s writer found it in agreement with its files (ET21). Append-only.';
+CREATE TRIGGER transaction_verifications_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_verifications FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
+create table transaction_version_files (
+  record_id uuid not null,
+  version integer not null,
+  place integer not null,
+  file_id uuid not null,
+  sha256 bytea not null,
+  constraint transaction_version_files_file_id_fkey FOREIGN KEY (file_id) REFERENCES transaction_files(id) ON DELETE RESTRICT,
+  constraint transaction_version_files_record_id_version_fkey FOREIGN KEY (record_id, version) REFERENCES transaction_versions(record_id, version) ON DELETE RESTRICT,
+  constraint transaction_version_files_pkey PRIMARY KEY (record_id, version, place)
+);
+comment on table transaction_version_files is 'Which version has which file. A trigger writes it from `transaction_versions.files`. Append-only.';
+CREATE INDEX transaction_version_files_of_content ON public.transaction_version_files USING btree (sha256);
+CREATE INDEX transaction_version_files_of_file ON public.transaction_version_files USING btree (file_id);
+CREATE TRIGGER transaction_version_files_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_version_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi}
+
+create table transaction_versions (
+  record_id uuid not null,
+  version integer not null,
+  number text not null,
+  change text not null,
+  direction text not null,
+  document_type text not null,
+  date_kind text not null,
+  transaction_date date,
+  period_end date,
+  amount bigint,
+  tax_basis text not null,
+  currency text not null,
+  foreign_minor bigint,
+  rate numeric(13,6),
+  rate_date date,
+  counterparty_id uuid not null,
+  counterparty text not null,
+  registration_number text not null,
+  registration_number_reason text not null,
+  taxes jsonb not null,
+  received_via text not null,
+  received_on date not null,
+  note text not null,
+  sender_note text not null,
+  duplicate_reason text not null,
+  reason text not null,
+  handler_id uuid not null,
+  handler text not null,
+  at timestamp(3) with time zone not null,
+  files jsonb not null,
+  chain_seq bigint not null,
+  previous bytea not null,
+  digest bytea not null,
+  constraint transaction_versions_change_check CHECK (change = ANY (ARRAY['registered'::text, 'corrected'::text, 'deleted'::text])),
+  constraint transaction_versions_counterparty_check CHECK (counterparty <> ''::text),
+  constraint transaction_versions_currency_check CHECK (currency ~ '^[A-Z]{3}$'::text),
+  constraint transaction_versions_date_kind_check CHECK (date_kind = ANY (ARRAY['day'::text, 'period'::text, 'received'::text, 'none'::text])),
+  constraint transaction_versions_dated CHECK ((date_kind = 'none'::text) = (transaction_date IS NULL)),
+  constraint transaction_versions_direction_check CHECK (direction = ANY (ARRAY['received'::text, 'issued'::text])),
+  constraint transaction_versions_files_check CHECK (jsonb_typeof(files) = 'array'::text),
+  constraint transaction_versions_foreign CHECK (currency <> 'JPY'::text OR foreign_minor IS NULL AND rate IS NULL AND rate_date IS NULL),
+  constraint transaction_versions_period CHECK ((date_kind = 'period'::text) = (period_end IS NOT NULL) AND period_end >= transaction_date),
+  constraint transaction_versions_reasoned CHECK ((change = 'registered'::text) = (version = 1) AND (version = 1 OR reason <> ''::text)),
+  constraint transaction_versions_received_via_check CHECK (received_via = ANY (ARRAY['mail'::text, 'web'::text, 'edi'::text, 'cloud'::text, 'chat'::text, 'other'::text])),
+  constraint transaction_versions_tax_basis_check CHECK (tax_basis = ANY (ARRAY['included'::text, 'excluded'::text, 'none'::text])),
+  constraint transaction_versions_taxes_check CHECK (jsonb_typeof(taxes) = 'array'::text),
+  constraint transaction_versions_version_check CHECK (version > 0),
+  constraint transaction_versions_counterparty_id_fkey FOREIGN KEY (counterparty_id) REFERENCES counterparties(id) ON DELETE RESTRICT,
+  constraint transaction_versions_handler_id_fkey FOREIGN KEY (handler_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint transaction_versions_record_id_fkey FOREIGN KEY (record_id) REFERENCES transaction_records(id) ON DELETE RESTRICT,
+  constraint transaction_versions_pkey PRIMARY KEY (record_id, version),
+  constraint transaction_versions_chain_seq_key UNIQUE (chain_seq)
+);
+comment on table transaction_versions is 'What a record states, version by version (B7-03). Append-only; a trigger numbers and chains them (B7-05).';
+comment on column transaction_versions.counterparty is 'The name as printed.';
+comment on column transaction_versions.files is '`id, sha256, bytes, mediaType, name` of each file, in order; `transaction_version_files` repeats them.';
+comment on column transaction_versions.digest is 'sha256(previous || transaction_canonical_text), which covers the hashes of the files.';
+CREATE TRIGGER transaction_versions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transaction_versions_chained BEFORE INSERT ON transaction_versions FOR EACH ROW EXECUTE FUNCTION chain_transaction_version();
+CREATE TRIGGER transaction_versions_filed AFTER INSERT ON transaction_versions FOR EACH ROW EXECUTE FUNCTION keep_transaction_files();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
 CREATE OR REPLACE FUNCTION public.begin_first_post()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2076,6 +2295,24 @@ begin
 end $function$
 ;
 comment on function bigrams(text) is 'Each two neighbouring characters, for a GIN index. An index of trigrams would not find words of two characters.';
+
+CREATE OR REPLACE FUNCTION public.chain_transaction_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  before bytea;
+begin
+  select digest into before from transaction_chain for update;
+  new.previous := before;
+  update transaction_chain set seq = seq + 1 returning seq into new.chain_seq;
+  new.digest := sha256(before || convert_to(transaction_canonical_text(new), 'UTF8'));
+  update transaction_chain set digest = new.digest;
+  return new;
+end $function$
+;
 
 CREATE OR REPLACE FUNCTION public.domain_places(domains text[])
  RETURNS int4multirange
@@ -2343,6 +2580,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_transaction_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  insert into transaction_version_files (record_id, version, place, file_id, sha256)
+    select new.record_id, new.version, n, (f ->> 'id')::uuid, decode(f ->> 'sha256', 'hex')
+    from jsonb_array_elements(new.files) with ordinality x (f, n);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2431,6 +2682,36 @@ begin
   perform pg_notify('sessions', old.id::text);
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.transaction_canonical_text(v transaction_versions)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select E'madoguchi-electronic-transaction 1\n'
+    || (select string_agg(f.name || ': ' || coalesce(to_json(f.value)::text, 'null') || E'\n', '' order by f.place)
+      from (values
+        (1, 'recordId', v.record_id::text), (2, 'number', v.number), (3, 'version', v.version::text),
+        (4, 'change', v.change), (5, 'direction', v.direction), (6, 'documentType', v.document_type),
+        (7, 'dateKind', v.date_kind), (8, 'transactionDate', to_char(v.transaction_date, 'YYYY-MM-DD')),
+        (9, 'periodEnd', to_char(v.period_end, 'YYYY-MM-DD')), (10, 'amount', v.amount::text),
+        (11, 'taxBasis', v.tax_basis), (12, 'currency', v.currency), (13, 'foreignMinor', v.foreign_minor::text),
+        (14, 'rate', v.rate::text), (15, 'rateDate', to_char(v.rate_date, 'YYYY-MM-DD')),
+        (16, 'counterpartyId', v.counterparty_id::text), (17, 'counterparty', v.counterparty),
+        (18, 'registrationNumber', v.registration_number),
+        (19, 'registrationNumberReason', v.registration_number_reason), (20, 'receivedVia', v.received_via),
+        (21, 'receivedOn', to_char(v.received_on, 'YYYY-MM-DD')), (22, 'note', v.note), (23, 'senderNote', v.sender_note),
+        (24, 'duplicateReason', v.duplicate_reason), (25, 'reason', v.reason), (26, 'handlerId', v.handler_id::text),
+        (27, 'handler', v.handler), (28, 'at', to_char(v.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      ) f (place, name, value))
+    || coalesce((select string_agg('tax: ' || to_json(t ->> 'rate')::text || ' ' || to_json(t ->> 'base')::text || ' '
+        || to_json(t ->> 'tax')::text || E'\n', '' order by n) from jsonb_array_elements(v.taxes) with ordinality x (t, n)), '')
+    || coalesce((select string_agg('file: ' || to_json(f ->> 'sha256')::text || ' ' || to_json(f ->> 'bytes')::text || ' '
+        || to_json(f ->> 'mediaType')::text || ' ' || to_json(f ->> 'name')::text || E'\n', '' order by n)
+      from jsonb_array_elements(v.files) with ordinality x (f, n)), '')
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.uuid_of(written text)

@@ -11,6 +11,7 @@ export const AUDIT_SECTIONS = [
   'approvals',
   'delegations',
   'news',
+  'electronic-transactions',
   'calendar',
   'faq',
   'reservations',

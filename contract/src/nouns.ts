@@ -7,6 +7,7 @@ export const NOUNS = [
   'approvals',
   'calendar',
   'delegations',
+  'electronic-transactions',
   'expense-claims',
   'faq',
   'fault-reports',

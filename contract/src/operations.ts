@@ -9,6 +9,7 @@ import { CALENDAR_OPERATIONS } from './calendar/operations.ts';
 import { CLASSIFICATION_OPERATIONS } from './classifications/operations.ts';
 import { DATED_RATE_OPERATIONS } from './dated-rates/operations.ts';
 import { DELEGATION_OPERATIONS } from './delegations/operations.ts';
+import { ELECTRONIC_TRANSACTION_OPERATIONS } from './electronic-transactions/operations.ts';
 import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
 import { FAQ_OPERATIONS } from './faq/operations.ts';
 import { FAULT_REPORT_OPERATIONS } from './fault-reports/operations.ts';
@@ -51,6 +52,7 @@ export const OPERATIONS = [
   ...APPROVAL_ROUTE_OPERATIONS,
   ...DELEGATION_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,
+  ...ELECTRONIC_TRANSACTION_OPERATIONS,
   ...ANNOUNCEMENT_OPERATIONS,
   ...CALENDAR_OPERATIONS,
   ...INFORMATION_OPERATIONS,

@@ -12,6 +12,7 @@ import { CLASSIFICATIONS_REGISTER } from './classifications/register.ts';
 import { DATED_RATES_REGISTER } from './dated-rates/register.ts';
 import type { Register } from './define-register.ts';
 import { DELEGATIONS_REGISTER } from './delegations/register.ts';
+import { ELECTRONIC_TRANSACTIONS_REGISTER } from './electronic-transactions/register.ts';
 import { EXPENSE_CLAIMS_REGISTER } from './expense-claims/register.ts';
 import { FAQ_REGISTER } from './faq/register.ts';
 import { FAULT_REPORTS_REGISTER } from './fault-reports/register.ts';
@@ -39,6 +40,7 @@ export const REGISTERS = [
   EXPENSE_CLAIMS_REGISTER,
   PURCHASE_REQUESTS_REGISTER,
   ATTACHMENTS_REGISTER,
+  ELECTRONIC_TRANSACTIONS_REGISTER,
   APPROVAL_ROUTES_REGISTER,
   ANNOUNCEMENTS_REGISTER,
   CALENDAR_REGISTER,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/limits.ts';
+import { TRANSACTION_LIMITS } from '@madoguchi/contract/electronic-transactions/choices.ts';
 import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -137,7 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   limitPatience(app, deps.bodyMs ?? BODY_MS);
   await app.register(cookie);
   await app.register(multipart, {
-    limits: { fileSize: ATTACHMENT_MAX_BYTES, files: 1, fields: 0, parts: 2 },
+    limits: { fileSize: TRANSACTION_LIMITS.fileBytes, files: 1, fields: 0, parts: 2 },
     throwFileSizeLimit: false,
   });
   const mounting = { operations: OPERATIONS, handlers: HANDLERS, ground, checkAnswers: deps.checkAnswers ?? false };

@@ -12,6 +12,7 @@ import { classificationsFeature } from './features/classifications/index.ts';
 import type { UsagePort } from './features/classifications/public.ts';
 import { datedRatesFeature } from './features/dated-rates/index.ts';
 import { delegationsFeature } from './features/delegations/index.ts';
+import { electronicTransactionsFeature } from './features/electronic-transactions/index.ts';
 import { expenseClaimsFeature } from './features/expense-claims/index.ts';
 import { faqFeature } from './features/faq/index.ts';
 import { faultReportsFeature } from './features/fault-reports/index.ts';
@@ -68,6 +69,7 @@ const FEATURES = [
   approvalRoutesFeature,
   delegationsFeature,
   attachmentsFeature,
+  electronicTransactionsFeature,
   announcementsFeature,
   calendarFeature,
   faqFeature,

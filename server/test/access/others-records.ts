@@ -183,6 +183,7 @@ const QUESTIONS = { open: 'what is asked is asked of the system people (B1-07)' 
 const RESOURCES = {
   open: 'a resource is the company’s: staff read every one, system people maintain it (B6-01)',
 } as const;
+const TRANSACTIONS = { open: 'system people keep all electronic transactions together (S2-18)' };
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
 const MASTERS = {
   open: 'a master value is the company’s: staff read every one, system people write it (B1-08)',
@@ -209,6 +210,15 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'shared-views.end': {
     open: 'a shared view is everybody’s who may open its list; ending it is told apart by 403 (B0-10)',
   },
+  'electronic-transactions.show': TRANSACTIONS,
+  'electronic-transactions.history': TRANSACTIONS,
+  'electronic-transactions.fetch-file': TRANSACTIONS,
+  'electronic-transactions.register': TRANSACTIONS,
+  'electronic-transactions.correct': TRANSACTIONS,
+  'electronic-transactions.delete': TRANSACTIONS,
+  'electronic-transactions.verify': TRANSACTIONS,
+  'electronic-transactions.rename-counterparty': TRANSACTIONS,
+  'electronic-transactions.duplicates': TRANSACTIONS,
   'resources.show': RESOURCES,
   'resources.change': RESOURCES,
   'resources.create': RESOURCES,

@@ -12,6 +12,7 @@ import { type Asked, rowsByShortest, type ValuesWay } from '../../platform/list/
 import { auditedAnnouncements } from '../announcements/public.ts';
 import { auditedApprovals } from '../approvals/public.ts';
 import { auditedFiles } from '../attachments/public.ts';
+import { auditedTransactions } from '../electronic-transactions/public.ts';
 import { auditedClaims, handedInMonth } from '../expense-claims/public.ts';
 import { auditedPurchases } from '../purchase-requests/public.ts';
 import { auditedSessions } from '../session/public.ts';
@@ -31,6 +32,7 @@ const TARGETS: readonly AuditedTarget[] = [
   auditedPurchases,
   auditedApprovals,
   auditedFiles,
+  auditedTransactions,
   auditedAnnouncements,
 ];
 

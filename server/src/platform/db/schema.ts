@@ -619,6 +619,30 @@ export interface Classifications {
   version: Generated<number>;
 }
 
+export interface Counterparties {
+  created_at: string;
+  created_by: string;
+  id: string;
+}
+
+export interface CounterpartyNames {
+  added_at: string;
+  added_by: string;
+  counterparty_id: string;
+  id: string;
+  kana: string;
+  name: string;
+  name_folded: string;
+  /**
+   * `counterpartySearchText` of the contract: without the form of the company, a line each.
+   */
+  search_text: string;
+  /**
+   * Null for the name under which it was first met, and for other ways in which its papers write it.
+   */
+  valid_from: string | null;
+}
+
 export interface DatedRates {
   key: string;
   source: string;
@@ -1541,6 +1565,127 @@ export interface ToldFacts {
   to_roles: string[] | null;
 }
 
+export interface TransactionChain {
+  digest: Buffer;
+  seq: string;
+  singleton: Generated<boolean>;
+}
+
+export interface TransactionFiles {
+  added_at: string;
+  added_by: string;
+  bytes: string;
+  id: string;
+  media_type: string;
+  name: string;
+  sender_note: string;
+  sha256: Buffer;
+  source: string;
+}
+
+export interface TransactionIndex {
+  amount: string | null;
+  at: string;
+  change: string;
+  counterparty: string;
+  counterparty_id: string;
+  currency: string;
+  date_kind: string;
+  direction: string;
+  document_type: string;
+  /**
+   * The last day on which it was registered in time.
+   */
+  due_on: string;
+  file_count: number;
+  foreign_minor: string | null;
+  handler: string;
+  late: boolean;
+  note: string;
+  number: string;
+  period_end: string | null;
+  reason: string;
+  received_on: string;
+  received_via: string;
+  record_id: string;
+  registered_at: string;
+  registration_number: string;
+  search_text: string;
+  state: string;
+  tax_basis: string;
+  transaction_date: string | null;
+  unverified: boolean;
+  version: number;
+}
+
+export interface TransactionRecords {
+  id: string;
+  number: string;
+  registered_at: string;
+  registered_by: string;
+}
+
+export interface TransactionVerifications {
+  at: string;
+  by_account: string;
+  by_name: string;
+  record_id: string;
+  version: number;
+}
+
+export interface TransactionVersionFiles {
+  file_id: string;
+  place: number;
+  record_id: string;
+  sha256: Buffer;
+  version: number;
+}
+
+export interface TransactionVersions {
+  amount: string | null;
+  at: string;
+  chain_seq: string;
+  change: string;
+  /**
+   * The name as printed.
+   */
+  counterparty: string;
+  counterparty_id: string;
+  currency: string;
+  date_kind: string;
+  /**
+   * sha256(previous || transaction_canonical_text), which covers the hashes of the files.
+   */
+  digest: Buffer;
+  direction: string;
+  document_type: string;
+  duplicate_reason: string;
+  /**
+   * `id, sha256, bytes, mediaType, name` of each file, in order; `transaction_version_files` repeats them.
+   */
+  files: Json;
+  foreign_minor: string | null;
+  handler: string;
+  handler_id: string;
+  note: string;
+  number: string;
+  period_end: string | null;
+  previous: Buffer;
+  rate: string | null;
+  rate_date: string | null;
+  reason: string;
+  received_on: string;
+  received_via: string;
+  record_id: string;
+  registration_number: string;
+  registration_number_reason: string;
+  sender_note: string;
+  tax_basis: string;
+  taxes: Json;
+  transaction_date: string | null;
+  version: number;
+}
+
 export interface DB {
   account_identities: AccountIdentities;
   account_links: AccountLinks;
@@ -1572,6 +1717,8 @@ export interface DB {
   classification_detail_versions: ClassificationDetailVersions;
   classification_details: ClassificationDetails;
   classifications: Classifications;
+  counterparties: Counterparties;
+  counterparty_names: CounterpartyNames;
   dated_rates: DatedRates;
   delegations: Delegations;
   employee_grams: EmployeeGrams;
@@ -1623,4 +1770,11 @@ export interface DB {
   shared_views: SharedViews;
   sign_in_limits: SignInLimits;
   told_facts: ToldFacts;
+  transaction_chain: TransactionChain;
+  transaction_files: TransactionFiles;
+  transaction_index: TransactionIndex;
+  transaction_records: TransactionRecords;
+  transaction_verifications: TransactionVerifications;
+  transaction_version_files: TransactionVersionFiles;
+  transaction_versions: TransactionVersions;
 }

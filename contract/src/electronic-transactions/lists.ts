@@ -1,0 +1,143 @@
+// The list of electronic transactions: each version is a row. Only data: see contract/src/list/list.ts.
+import { defineList } from '../list/list.ts';
+import { DIRECTIONS, RECEIVED_VIA, TAX_BASES, VERSION_STATES } from './choices.ts';
+import { TransactionRow } from './model.ts';
+import {
+  DATE_KIND_NAMES,
+  DIRECTION_NAMES,
+  RECEIVED_VIA_NAMES,
+  TAX_BASIS_NAMES,
+  VERSION_CHANGE_NAMES,
+  VERSION_STATE_NAMES,
+} from './names.ts';
+
+const YES = { true: { ja: '該当', en: 'Yes' }, false: { ja: '', en: '' } } as const;
+
+export const TRANSACTION_LIST = defineList({
+  id: 'electronic-transactions',
+  row: TransactionRow,
+  fields: {
+    number: { of: 'number', kind: 'code', name: { ja: '番号', en: 'Number' }, filterable: 'text', sortable: true },
+    date: {
+      of: 'transactionDate',
+      kind: 'day',
+      name: { ja: '取引日', en: 'Date' },
+      filterable: 'range',
+      sortable: true,
+    },
+    'date-kind': {
+      of: 'dateKind',
+      kind: 'state',
+      name: { ja: '日付の種類', en: 'Kind of date' },
+      valueNames: DATE_KIND_NAMES,
+    },
+    'period-end': { of: 'periodEnd', kind: 'day', name: { ja: '期間の終了日', en: 'End of the period' } },
+    counterparty: { of: 'counterparty', kind: 'text', name: { ja: '取引先', en: 'Counterparty' }, filterable: 'text' },
+    amount: {
+      of: 'amount',
+      kind: 'yen',
+      name: { ja: '金額（円）', en: 'Amount (yen)' },
+      filterable: 'range',
+      sortable: true,
+    },
+    basis: {
+      of: 'taxBasis',
+      kind: 'state',
+      name: { ja: '税込・税抜', en: 'Tax' },
+      filterable: 'choice',
+      options: TAX_BASES,
+      valueNames: TAX_BASIS_NAMES,
+    },
+    currency: { of: 'currency', kind: 'code', name: { ja: '通貨', en: 'Currency' }, filterable: 'choice' },
+    foreign: {
+      of: 'foreignMinor',
+      kind: 'count',
+      name: { ja: '外貨額（補助単位）', en: 'Foreign amount (minor units)' },
+      filterable: 'range',
+    },
+    type: { of: 'documentType', kind: 'code', name: { ja: '書類種別', en: 'Document type' }, filterable: 'choice' },
+    direction: {
+      of: 'direction',
+      kind: 'state',
+      name: { ja: '受領・発行', en: 'Direction' },
+      filterable: 'choice',
+      options: DIRECTIONS,
+      valueNames: DIRECTION_NAMES,
+    },
+    'registration-number': {
+      of: 'registrationNumber',
+      kind: 'code',
+      name: { ja: '登録番号', en: 'Registration number' },
+      filterable: 'text',
+    },
+    via: {
+      of: 'receivedVia',
+      kind: 'state',
+      name: { ja: '受領方法', en: 'By way of' },
+      filterable: 'choice',
+      options: RECEIVED_VIA,
+      valueNames: RECEIVED_VIA_NAMES,
+    },
+    received: {
+      of: 'receivedOn',
+      kind: 'day',
+      name: { ja: '受領日', en: 'Received' },
+      filterable: 'range',
+      sortable: true,
+    },
+    files: { of: 'files', kind: 'count', name: { ja: 'ファイル', en: 'Files' } },
+    note: { of: 'note', kind: 'text', name: { ja: '摘要', en: 'Note' } },
+    registered: {
+      of: 'registeredAt',
+      kind: 'instant',
+      name: { ja: '登録日', en: 'Registered' },
+      filterable: 'range',
+      sortable: true,
+    },
+    version: { of: 'version', kind: 'count', name: { ja: '版', en: 'Version' } },
+    state: {
+      of: 'state',
+      kind: 'state',
+      name: { ja: 'ステータス', en: 'Status' },
+      filterable: 'choice',
+      options: VERSION_STATES,
+      valueNames: VERSION_STATE_NAMES,
+    },
+    change: { of: 'change', kind: 'state', name: { ja: '区分', en: 'Change' }, valueNames: VERSION_CHANGE_NAMES },
+    reason: { of: 'reason', kind: 'text', name: { ja: '理由', en: 'Reason' } },
+    by: { of: 'handler', kind: 'text', name: { ja: '登録・訂正した人', en: 'By' } },
+    at: { of: 'at', kind: 'instant', name: { ja: '処理日', en: 'On' }, sortable: true },
+    late: { of: 'late', kind: 'state', name: { ja: '登録遅れ', en: 'Late' }, filterable: 'yes', valueNames: YES },
+    unverified: {
+      of: 'unverified',
+      kind: 'state',
+      name: { ja: '未確認', en: 'Not verified' },
+      filterable: 'yes',
+      valueNames: YES,
+    },
+    unnumbered: {
+      of: 'unnumbered',
+      kind: 'state',
+      name: { ja: '登録番号なし', en: 'Without number' },
+      filterable: 'yes',
+      valueNames: YES,
+    },
+    unpriced: {
+      of: 'unpriced',
+      kind: 'state',
+      name: { ja: '金額なし', en: 'Without amount' },
+      filterable: 'yes',
+      valueNames: YES,
+    },
+    undated: {
+      of: 'undated',
+      kind: 'state',
+      name: { ja: '日付なし', en: 'Without date' },
+      filterable: 'yes',
+      valueNames: YES,
+    },
+  },
+  search: ['number', 'counterparty', 'note'],
+  sort: ['-date'],
+  key: ['id', 'version'],
+});

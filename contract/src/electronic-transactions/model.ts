@@ -1,0 +1,200 @@
+// Electronic transaction data: what was exchanged electronically and has to stay as it was (B7-01, japanese-rules 1).
+import * as z from 'zod';
+import { Code, Id, Instant, Version } from '../values/id.ts';
+import { PlainDate } from '../values/plain-date.ts';
+import { registrationNumber, requiredText, text } from '../values/text.ts';
+import { Yen } from '../values/yen.ts';
+import {
+  CURRENCY_CODES,
+  DATE_KINDS,
+  DIRECTIONS,
+  RECEIVED_VIA,
+  TAX_BASES,
+  TRANSACTION_LIMITS,
+  VERSION_CHANGES,
+  VERSION_STATES,
+} from './choices.ts';
+
+/** Minor units of a currency: cents of dollars. */
+const Minor = z.number().int().min(-1_000_000_000_000).max(1_000_000_000_000);
+/** Per cent, with up to two decimals: 10, 8, 0. */
+const TaxRate = z.number().min(0).max(100).multipleOf(0.01);
+/** Yen for one unit of a currency: a decimal of at most six places. */
+const Rate = z.string().regex(/^(?!0+(?:\.0*)?$)\d{1,7}(?:\.\d{1,6})?$/, { error: 'exchange-rate' });
+
+const TaxLine = z.strictObject({ rate: TaxRate, base: Yen, tax: Yen });
+
+/** The statement that a person makes of a paper. `contentFaults` says what contradicts itself. */
+const content = {
+  direction: z.enum(DIRECTIONS),
+  documentType: Code,
+  dateKind: z.enum(DATE_KINDS),
+  /** The first day of a period; null without a date. Of the kind `received` it is the day of receipt. */
+  transactionDate: PlainDate.nullable(),
+  periodEnd: PlainDate.nullable(),
+  /** As the paper states it, negative on a credit note; null where it states none, and where a currency has no rate. */
+  amount: Yen.nullable(),
+  taxBasis: z.enum(TAX_BASES),
+  currency: z.enum(CURRENCY_CODES),
+  /** The amount in minor units of another currency; null in yen. */
+  foreignMinor: Minor.nullable(),
+  rate: Rate.nullable(),
+  rateDate: PlainDate.nullable(),
+  /** As printed. */
+  counterparty: requiredText(TRANSACTION_LIMITS.counterparty),
+  counterpartyKana: text(TRANSACTION_LIMITS.counterparty),
+  /** Chosen among those that are known; null finds it by its name, or adds it. */
+  counterpartyId: Id.nullable(),
+  registrationNumber: registrationNumber(TRANSACTION_LIMITS.registrationNumber),
+  /** Why a number is kept that cannot be one. */
+  registrationNumberReason: text(TRANSACTION_LIMITS.reason),
+  taxes: z.array(TaxLine).max(TRANSACTION_LIMITS.taxes),
+  receivedVia: z.enum(RECEIVED_VIA),
+  /** Of what was issued, the day on which it was sent. */
+  receivedOn: PlainDate,
+  note: text(TRANSACTION_LIMITS.note),
+};
+const TransactionContent = z.object(content);
+export type TransactionContent = z.infer<typeof TransactionContent>;
+
+const files = z.array(Id).max(TRANSACTION_LIMITS.files);
+
+/** `files` are uploads, in order; `duplicateReason` why the same bytes are kept twice. */
+export const NewTransaction = z.strictObject({
+  ...content,
+  files,
+  duplicateReason: text(TRANSACTION_LIMITS.reason),
+});
+export type NewTransaction = z.infer<typeof NewTransaction>;
+
+/** A new version over the one that was seen. `files` are those that the version has, old and new ones, by their ids. */
+export const CorrectedTransaction = z.strictObject({
+  id: Id,
+  version: Version,
+  ...NewTransaction.shape,
+  reason: requiredText(TRANSACTION_LIMITS.reason),
+});
+
+export const TransactionHeader = z.object({
+  id: Id,
+  number: z.string(),
+  version: Version,
+  state: z.enum(VERSION_STATES),
+  /** Registered after the last day for it (B7-04). */
+  late: z.boolean(),
+});
+export type TransactionHeader = z.infer<typeof TransactionHeader>;
+
+export const StoredFile = z.object({
+  id: Id,
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.number().int(),
+  sha256: z.string(),
+});
+export type StoredFile = z.infer<typeof StoredFile>;
+
+/** Another record with the same bytes, or with the same date, counterparty and amount. */
+export const Duplicate = z.object({
+  id: Id,
+  number: z.string(),
+  state: z.enum(VERSION_STATES),
+  by: z.enum(['file', 'values']),
+  counterparty: z.string(),
+  transactionDate: PlainDate.nullable(),
+  amount: Yen.nullable(),
+});
+export type Duplicate = z.infer<typeof Duplicate>;
+
+/** A file that lies complete and waits for its registration. */
+export const WaitingFile = StoredFile.extend({
+  /** `inbox`: it lay in the watched folder. */
+  from: z.enum(['upload', 'inbox']),
+  senderNote: z.string(),
+  uploadedBy: z.string(),
+  uploadedAt: Instant,
+});
+export type WaitingFile = z.infer<typeof WaitingFile>;
+
+export const TransactionVersion = z.object({
+  version: Version,
+  change: z.enum(VERSION_CHANGES),
+  ...TransactionContent.omit({ counterpartyKana: true }).shape,
+  counterpartyId: Id,
+  duplicateReason: z.string(),
+  senderNote: z.string(),
+  reason: z.string(),
+  handler: z.string(),
+  at: Instant,
+  files: z.array(StoredFile),
+  /** Its place in the chain of all versions, and its digest in hex. */
+  chainSeq: z.number().int(),
+  digest: z.string(),
+  verifiedBy: z.string().nullable(),
+  verifiedAt: Instant.nullable(),
+});
+export type TransactionVersion = z.infer<typeof TransactionVersion>;
+
+/** The record as it stands, with its newest version. */
+export const Transaction = z.object({
+  id: Id,
+  number: z.string(),
+  version: Version,
+  state: z.enum(VERSION_STATES),
+  registeredBy: z.string(),
+  registeredAt: Instant,
+  /** The last day to register it in time. */
+  dueOn: PlainDate,
+  late: z.boolean(),
+  /** Computed from the settings and the document's type. */
+  retainedUntil: PlainDate,
+  /** False for who registered or corrected the version: somebody else verifies it (ET21). */
+  mayVerify: z.boolean(),
+  current: TransactionVersion,
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+/** A row of the list: a version. Without a condition on the state only those that count are found. */
+export const TransactionRow = z.object({
+  id: Id,
+  version: Version,
+  number: z.string(),
+  state: z.enum(VERSION_STATES),
+  transactionDate: PlainDate.nullable(),
+  periodEnd: PlainDate.nullable(),
+  dateKind: z.enum(DATE_KINDS),
+  counterparty: z.string(),
+  amount: Yen.nullable(),
+  taxBasis: z.enum(TAX_BASES),
+  currency: z.string(),
+  foreignMinor: Minor.nullable(),
+  direction: z.enum(DIRECTIONS),
+  documentType: Code,
+  registrationNumber: z.string(),
+  receivedVia: z.enum(RECEIVED_VIA),
+  receivedOn: PlainDate,
+  files: z.number().int(),
+  note: z.string(),
+  change: z.enum(VERSION_CHANGES),
+  reason: z.string(),
+  handler: z.string(),
+  at: Instant,
+  registeredAt: Instant,
+  late: z.boolean(),
+  unverified: z.boolean(),
+  unnumbered: z.boolean(),
+  unpriced: z.boolean(),
+  undated: z.boolean(),
+});
+export type TransactionRow = z.infer<typeof TransactionRow>;
+
+export const Counterparty = z.object({
+  id: Id,
+  /** The name that holds today, and the others. */
+  name: z.string(),
+  kana: z.string(),
+  names: z.array(z.object({ name: z.string(), kana: z.string(), validFrom: PlainDate.nullable() })),
+  /** Of its last registered paper; empty where none has one. */
+  registrationNumber: z.string(),
+});
+export type Counterparty = z.infer<typeof Counterparty>;

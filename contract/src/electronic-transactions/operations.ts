@@ -1,0 +1,213 @@
+// Electronic transaction data (S2-18, B7-01…B7-07): registered, corrected and deleted by versions, never altered.
+import * as z from 'zod';
+import { listExport, listInput, listNarrowing, listOutput } from '../list/list-input.ts';
+import { download, read, upload, view, write } from '../operation.ts';
+import { Id, Version } from '../values/id.ts';
+import { PlainDate } from '../values/plain-date.ts';
+import { requiredText, text } from '../values/text.ts';
+import { Yen } from '../values/yen.ts';
+import { TRANSACTION_LIMITS } from './choices.ts';
+import { TRANSACTION_LIST } from './lists.ts';
+import {
+  CorrectedTransaction,
+  Counterparty,
+  Duplicate,
+  NewTransaction,
+  StoredFile,
+  Transaction,
+  TransactionHeader,
+  TransactionVersion,
+  WaitingFile,
+} from './model.ts';
+
+const OfTransaction = z.strictObject({ id: Id });
+const AtVersion = z.strictObject({ id: Id, version: Version });
+const AtVersionWithReason = AtVersion.extend({ reason: requiredText(TRANSACTION_LIMITS.reason) });
+
+/** Versions that count, unless the condition `state` says otherwise; any combination of conditions (B7-02). */
+export const listTransactions = read('electronic-transactions.list', {
+  at: ['GET', '/api/electronic-transactions'],
+  access: 'system',
+  input: z.strictObject(listInput(TRANSACTION_LIST)),
+  output: listOutput(TRANSACTION_LIST),
+  refuses: [],
+});
+
+/** How many the same conditions find, and the sum of their yen; what has no amount in yen is in no sum. */
+export const countTransactions = read('electronic-transactions.counts', {
+  at: ['GET', '/api/electronic-transactions/counts'],
+  access: 'system',
+  input: z.strictObject(listNarrowing(TRANSACTION_LIST)).omit({ sort: true }),
+  output: z.object({ count: z.number().int(), sum: z.number().int() }),
+  refuses: [],
+});
+
+export const exportTransactions = download('electronic-transactions.file', {
+  at: ['GET', '/api/exports/electronic-transactions'],
+  access: 'system',
+  input: z.strictObject(listExport(TRANSACTION_LIST)),
+  mediaType: 'text/csv',
+  refuses: [],
+  records: 'electronic-transactions.exported',
+});
+
+/** The figures of those that ask for attention among those that count (B7-04), and how many files wait for their registration. */
+export const reportTransactions = read('electronic-transactions.report', {
+  at: ['GET', '/api/electronic-transactions/report'],
+  access: 'system',
+  input: z.strictObject({}),
+  output: z.object({
+    late: z.number().int(),
+    unverified: z.number().int(),
+    unnumbered: z.number().int(),
+    waiting: z.number().int(),
+  }),
+  refuses: [],
+});
+
+/** The record; whoever opens it is on record. */
+export const showTransaction = view('electronic-transactions.show', {
+  at: ['GET', '/api/electronic-transactions/:id'],
+  access: 'system',
+  input: OfTransaction,
+  output: Transaction,
+  refuses: ['not-found'],
+  records: 'electronic-transaction.opened',
+});
+
+/** All versions, the newest first. */
+export const showTransactionHistory = view('electronic-transactions.history', {
+  at: ['GET', '/api/electronic-transactions/:id/history'],
+  access: 'system',
+  input: OfTransaction,
+  output: z.object({ id: Id, number: z.string(), versions: z.array(TransactionVersion) }),
+  refuses: ['not-found'],
+  records: 'electronic-transaction.history-opened',
+});
+
+/** One part named `file`, kept as it came. Other records with the same bytes are told (ETX-10). */
+export const uploadTransactionFile = upload('electronic-transactions.upload', {
+  at: ['POST', '/api/electronic-transactions/files'],
+  access: 'system',
+  input: z.strictObject({}),
+  output: StoredFile.extend({ duplicates: z.array(Duplicate) }),
+  refuses: ['too-large', 'wrong-type'],
+  records: 'electronic-transaction.file-added',
+});
+
+/** Files that lie complete and belong to no record yet, of the caller and of the watched folder; the oldest first, 200 at most. */
+export const listWaitingFiles = read('electronic-transactions.list-waiting', {
+  at: ['GET', '/api/electronic-transactions/files'],
+  access: 'system',
+  input: z.strictObject({}),
+  output: z.object({ files: z.array(WaitingFile) }),
+  refuses: [],
+});
+
+/** The stored bytes, whose hash is checked before they are sent. */
+export const fetchTransactionFile = download('electronic-transactions.fetch-file', {
+  at: ['GET', '/api/electronic-transactions/files/:id'],
+  access: 'system',
+  input: OfTransaction,
+  mediaType: 'application/octet-stream',
+  refuses: ['not-found', 'file-damaged'],
+  records: 'electronic-transaction.file-fetched',
+});
+
+export const registerTransaction = write('electronic-transactions.register', {
+  at: ['POST', '/api/electronic-transactions'],
+  access: 'system',
+  input: NewTransaction,
+  output: TransactionHeader,
+  refuses: ['invalid'],
+  records: 'electronic-transaction.registered',
+});
+
+/** Writes a new version; the one before stays as it was. */
+export const correctTransaction = write('electronic-transactions.correct', {
+  at: ['POST', '/api/electronic-transactions/:id/correct'],
+  access: 'system',
+  input: CorrectedTransaction,
+  output: TransactionHeader,
+  refuses: ['not-found', 'stale', 'wrong-state', 'invalid'],
+  records: 'electronic-transaction.corrected',
+});
+
+/** Marks it as deleted by a last version; nothing of it goes away. */
+export const deleteTransaction = write('electronic-transactions.delete', {
+  at: ['POST', '/api/electronic-transactions/:id/delete'],
+  access: 'system',
+  input: AtVersionWithReason,
+  output: TransactionHeader,
+  refuses: ['not-found', 'stale', 'wrong-state'],
+  records: 'electronic-transaction.deleted',
+});
+
+/** Says that the version agrees with its files. Not for who wrote the version (ET21). */
+export const verifyTransaction = write('electronic-transactions.verify', {
+  at: ['POST', '/api/electronic-transactions/:id/verify'],
+  access: 'system',
+  input: AtVersion,
+  output: TransactionHeader,
+  refuses: ['not-found', 'stale', 'wrong-state', 'own-transaction'],
+  records: 'electronic-transaction.verified',
+});
+
+/** Counterparties of which any name has what is typed, in whatever way: eight at most, those of the newest papers first. */
+export const suggestCounterparties = read('electronic-transactions.suggest-counterparties', {
+  at: ['GET', '/api/electronic-transactions/counterparties'],
+  access: 'system',
+  input: z.strictObject({ q: text(TRANSACTION_LIMITS.counterparty) }),
+  output: z.object({ counterparties: z.array(Counterparty) }),
+  refuses: [],
+});
+
+/** A further name of the same counterparty, from that day on. All its names find all its papers (ETX-04). */
+export const renameCounterparty = write('electronic-transactions.rename-counterparty', {
+  at: ['POST', '/api/electronic-transactions/counterparties/:id/rename'],
+  access: 'system',
+  input: z.strictObject({
+    id: Id,
+    name: requiredText(TRANSACTION_LIMITS.counterparty),
+    kana: text(TRANSACTION_LIMITS.counterparty),
+    validFrom: PlainDate,
+  }),
+  output: z.object({ id: Id, name: z.string() }),
+  refuses: ['not-found', 'invalid'],
+  records: 'counterparty.renamed',
+});
+
+/** Records that count or are deleted, with the same bytes or the same values; asked before something is saved. */
+export const listDuplicates = read('electronic-transactions.duplicates', {
+  at: ['POST', '/api/electronic-transactions/duplicates'],
+  access: 'system',
+  input: z.strictObject({
+    /** The record that is being corrected, which does not count. */
+    id: Id.nullable(),
+    files: z.array(Id).max(TRANSACTION_LIMITS.files),
+    transactionDate: PlainDate.nullable(),
+    amount: Yen.nullable(),
+    counterparty: text(TRANSACTION_LIMITS.counterparty),
+  }),
+  output: z.object({ duplicates: z.array(Duplicate) }),
+  refuses: [],
+});
+
+export const ELECTRONIC_TRANSACTION_OPERATIONS = [
+  listTransactions,
+  countTransactions,
+  exportTransactions,
+  reportTransactions,
+  showTransaction,
+  showTransactionHistory,
+  uploadTransactionFile,
+  listWaitingFiles,
+  fetchTransactionFile,
+  registerTransaction,
+  correctTransaction,
+  deleteTransaction,
+  verifyTransaction,
+  suggestCounterparties,
+  renameCounterparty,
+  listDuplicates,
+] as const;

@@ -1,0 +1,113 @@
+import { defineRegister } from '../define-register.ts';
+
+export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
+  section: 'electronic-transactions',
+  events: {
+    'electronic-transaction.registered': { ja: '電子取引データの登録', en: 'Electronic transaction registered' },
+    'electronic-transaction.corrected': { ja: '電子取引データの訂正', en: 'Electronic transaction corrected' },
+    'electronic-transaction.deleted': { ja: '電子取引データの削除', en: 'Electronic transaction deleted' },
+    'electronic-transaction.verified': { ja: '電子取引データの確認', en: 'Electronic transaction verified' },
+    'electronic-transaction.opened': { ja: '電子取引データの閲覧', en: 'Electronic transaction opened' },
+    'electronic-transaction.history-opened': {
+      ja: '電子取引データの履歴の閲覧',
+      en: 'History of an electronic transaction opened',
+    },
+    'electronic-transaction.file-added': {
+      ja: '電子取引データのファイルの受付',
+      en: 'File of an electronic transaction added',
+    },
+    'electronic-transaction.file-fetched': {
+      ja: '電子取引データのファイルの取得',
+      en: 'File of an electronic transaction fetched',
+    },
+    'electronic-transactions.exported': { ja: '電子取引データのCSV出力', en: 'Electronic transactions exported' },
+    'counterparty.renamed': { ja: '取引先の名称の追加', en: 'Name of a counterparty added' },
+  },
+  targets: {
+    'electronic-transaction': { ja: '電子取引データ', en: 'Electronic transaction' },
+    'electronic-transaction-file': { ja: '電子取引データのファイル', en: 'File of an electronic transaction' },
+    counterparty: { ja: '取引先', en: 'Counterparty' },
+  },
+  refusals: {
+    'file-damaged': {
+      status: 409,
+      ja: '保存されているファイルの内容が、登録時のハッシュ値と一致しません。システム管理者に連絡し、バックアップから復元してください。',
+      en: 'The stored file no longer agrees with the hash of its registration. Tell a system administrator, who restores it from the backup.',
+    },
+    'own-transaction': {
+      status: 403,
+      ja: '自分が登録または訂正した版は、自分で確認できません。ほかの人に確認を依頼してください。',
+      en: 'You wrote this version, so you cannot verify it. Ask somebody else to.',
+    },
+  },
+  fieldTexts: {
+    'exchange-rate': {
+      ja: '為替レートは、1通貨単位あたりの円を小数6桁までで入力してください。',
+      en: 'Enter the rate as yen for one unit, with at most six decimals.',
+    },
+    'not-with-no-date': {
+      ja: '「日付なし」のときは、取引日を空にしてください。',
+      en: 'Leave the date empty for a paper without a date.',
+    },
+    'period-alone': {
+      ja: '終了日は、日付の種類が「期間」のときだけ入力してください。',
+      en: 'Only a period has an end. Choose “Period”, or leave this empty.',
+    },
+    'period-backwards': {
+      ja: '終了日は開始日以後の日にしてください。',
+      en: 'The period cannot end before it begins.',
+    },
+    'not-day-of-receipt': {
+      ja: '受領日を取引日とするときは、取引日を受領日と同じ日にしてください。',
+      en: 'Where the day of receipt is taken for the date, both have to be the same day.',
+    },
+    'not-in-yen': {
+      ja: '通貨が円のときは空にしてください。外貨のときは通貨を選んでください。',
+      en: 'Leave this empty for yen, or choose another currency.',
+    },
+    'not-with-no-amount': {
+      ja: '「金額なし」のときは、金額を空にしてください。',
+      en: 'Leave the amount empty for a paper without an amount.',
+    },
+    'not-the-yen-value': {
+      ja: '円の金額が、外貨額と為替レートから計算した金額（1円未満切捨て）と一致しません。レートがないときは空にしてください。',
+      en: 'The yen differ from the foreign amount at its rate (fractions are cut). Leave them empty without a rate.',
+    },
+    'unknown-document-type': {
+      ja: 'この書類種別は使えません。選び直してください。',
+      en: 'This document type is not offered. Choose another.',
+    },
+    'unknown-counterparty': {
+      ja: 'この取引先が見つかりません。選び直してください。',
+      en: 'This counterparty is not known. Choose again.',
+    },
+    'counterparty-name-known': {
+      ja: 'この取引先には、同じ名称がすでに登録されています。',
+      en: 'This counterparty has that name already.',
+    },
+    'unknown-transaction-file': {
+      ja: 'このファイルをもう一度追加してください。',
+      en: 'Add this file again.',
+    },
+    'file-named-twice': {
+      ja: '同じファイルが2回指定されています。1つを外してください。',
+      en: 'This file is named twice. Remove one of the two.',
+    },
+    'duplicate-file': {
+      ja: '同じ内容のファイルが{number}で登録されています。別に保存する場合は理由を入力してください。',
+      en: 'The same file is registered as {number}. Say why it is to be kept again.',
+    },
+    'received-in-future': {
+      ja: '受領日は今日以前の日にしてください。',
+      en: 'This cannot have been received after today.',
+    },
+    'file-kind-transaction': {
+      ja: 'この種類のファイルは登録できません。pdf、jpg、png、heic、webp、xlsx、docx、csv、xml、emlを使ってください。',
+      en: 'This kind of file is not taken. Use pdf, jpg, png, heic, webp, xlsx, docx, csv, xml or eml.',
+    },
+    'file-size-transaction': {
+      ja: 'ファイルは1件25MBまでです。',
+      en: 'A file can be up to 25 MB.',
+    },
+  },
+});

@@ -1,0 +1,129 @@
+// Files of electronic transactions: kept as they came, and checked whenever they are read.
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { TRANSACTION_LIMITS, type TransactionMediaType } from '@madoguchi/contract/electronic-transactions/choices.ts';
+import {
+  fetchTransactionFile as fetchOperation,
+  listWaitingFiles as listOperation,
+  uploadTransactionFile as uploadOperation,
+} from '@madoguchi/contract/electronic-transactions/operations.ts';
+import { withoutInvisible } from '@madoguchi/contract/values/invisible.ts';
+import { namesMyNumber } from '@madoguchi/contract/values/my-number.ts';
+import { cleanFileName } from '../../platform/files/file-name.ts';
+import type { ReceivedFile } from '../../platform/files/file-store.ts';
+import { sniff } from '../../platform/files/media-type.ts';
+import { handle, type UploadContext } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { uuidAt } from '../../platform/uuid.ts';
+import { findWaitingFiles } from './reads-store.ts';
+import { findDuplicates, findFiles, insertFile } from './store.ts';
+
+function refuseSize(): never {
+  return refuse('too-large', {
+    fields: [{ field: 'file', code: 'file-size-transaction' }],
+    values: { limit: '25 MB' },
+  });
+}
+
+/** How a mail or an XML document begins; neither is ever parsed here, and both are handed out as bytes alone. */
+const XML = /^(?:\uFEFF|ï»¿)?\s*<\?xml[\s?]/;
+const MAIL = /^(?:[\w-]+:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){2}/;
+const LOOKED_AT = 4096;
+
+async function textKind(path: string): Promise<TransactionMediaType | null> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
+    const head = buffer.subarray(0, bytesRead);
+    if (head.includes(0)) return null;
+    const text = head.toString('latin1');
+    if (XML.test(text)) return 'application/xml';
+    return MAIL.test(text) && /^(?:from|received|return-path|message-id|mime-version|date|subject):/im.test(text)
+      ? 'message/rfc822'
+      : null;
+  } finally {
+    await file.close();
+  }
+}
+
+/** XML and mails by their beginning, everything else as attachments are. */
+async function kindOf(path: string): Promise<TransactionMediaType> {
+  const text = await textKind(path);
+  if (text !== null) return text;
+  const sniffed = await sniff(path);
+  if (!('refused' in sniffed)) return sniffed.mediaType;
+  return refuse('wrong-type', {
+    fields: [{ field: 'file', code: sniffed.refused === 'pixels' ? 'file-pixels' : 'file-kind-transaction' }],
+  });
+}
+
+const EXTENSIONS = { 'application/xml': 'xml', 'message/rfc822': 'eml' } as const;
+
+/** The name as it came, made safe; the law wants papers found by it, so it is never another. */
+function nameOf(given: string, mediaType: TransactionMediaType): string {
+  if (mediaType !== 'application/xml' && mediaType !== 'message/rfc822') return cleanFileName(given, mediaType);
+  // The kit knows the kinds of attachments: a name that ends as text does is cut and cleaned by it, and gets its ending back.
+  const stem = withoutInvisible(given).replace(new RegExp(`\\.${EXTENSIONS[mediaType]}$`, 'i'), '');
+  return `${cleanFileName(`${stem}.csv`, 'text/csv').slice(0, -'.csv'.length)}.${EXTENSIONS[mediaType]}`;
+}
+
+async function add(
+  { ground, actor, now, contentIs, commit }: UploadContext<typeof uploadOperation>,
+  received: ReceivedFile,
+  given: string,
+) {
+  if (namesMyNumber(given)) {
+    return refuse('invalid', { fields: [{ field: 'file', code: 'my-number-name' }], values: { n: 1 } });
+  }
+  if (received.bytes === 0) {
+    return refuse('wrong-type', { fields: [{ field: 'file', code: 'file-kind-transaction' }] });
+  }
+  const mediaType = await kindOf(received.path);
+  const { sha256, bytes } = received;
+  contentIs(sha256);
+  const file = { id: uuidAt(now), name: nameOf(given, mediaType), mediaType, bytes, sha256 };
+  const nothing = { id: null, transactionDate: null, amount: null, counterparty: '' };
+  const duplicates = await findDuplicates(ground.pool, { ...nothing, hashes: [sha256] });
+  await received.keep();
+  const done = await commit(
+    insertFile,
+    { ...file, by: actor.accountId, at: now },
+    { target: ['electronic-transaction-file', file.id], difference: file, answer: { ...file, duplicates } },
+  );
+  // Only a twin with the same key can have been faster; the platform answers with what it answered.
+  return done ?? refuse('stale');
+}
+
+/** Takes one file of at most 25 MB. Whatever is refused leaves no byte behind. */
+export const uploadFile = handle(uploadOperation, async (context) => {
+  const part = await context.file();
+  const received = await context.ground.files.receive(part.file, { maxBytes: TRANSACTION_LIMITS.fileBytes });
+  if (received === 'too-large') return refuseSize();
+  try {
+    if (part.file.truncated) refuseSize();
+    return await add(context, received, part.filename);
+  } finally {
+    await received.discard();
+  }
+});
+
+export const listWaiting = handle(listOperation, async ({ ground, actor }) => ({
+  files: await findWaitingFiles(ground.pool, actor.accountId),
+}));
+
+/** Sends nothing whose hash is not that of its registration: a damaged paper is no evidence. */
+export const fetchFile = handle(fetchOperation, async ({ ground, input, record }) => {
+  const [file] = await findFiles(ground.pool, [input.id]);
+  if (file === undefined) return refuse('not-found');
+  const { name, sha256 } = file;
+  const { stream } = await ground.files.open(sha256);
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  if (createHash('sha256').update(body).digest('hex') !== sha256) {
+    ground.log.error({ file: file.id, sha256 }, 'a file of an electronic transaction is damaged');
+    return refuse('file-damaged');
+  }
+  const recorded = await record({ target: ['electronic-transaction-file', file.id], difference: { name, sha256 } });
+  return { recorded, name, mediaType: fetchOperation.mediaType, bytes: body.length, body };
+});

@@ -1,0 +1,27 @@
+// Handlers of electronic transactions.
+import type { ELECTRONIC_TRANSACTION_OPERATIONS } from '@madoguchi/contract/electronic-transactions/operations.ts';
+import type { HandlersFor } from '../../platform/http/handler.ts';
+import { fetchFile, listWaiting, uploadFile } from './files.ts';
+import { counts, duplicates, exportFile, history, listPage, report, show, suggest } from './reads.ts';
+import { correct, register, remove, rename, verify } from './writes.ts';
+
+const electronicTransactionHandlers = {
+  'electronic-transactions.list': listPage,
+  'electronic-transactions.counts': counts,
+  'electronic-transactions.file': exportFile,
+  'electronic-transactions.report': report,
+  'electronic-transactions.show': show,
+  'electronic-transactions.history': history,
+  'electronic-transactions.upload': uploadFile,
+  'electronic-transactions.list-waiting': listWaiting,
+  'electronic-transactions.fetch-file': fetchFile,
+  'electronic-transactions.register': register,
+  'electronic-transactions.correct': correct,
+  'electronic-transactions.delete': remove,
+  'electronic-transactions.verify': verify,
+  'electronic-transactions.suggest-counterparties': suggest,
+  'electronic-transactions.rename-counterparty': rename,
+  'electronic-transactions.duplicates': duplicates,
+} satisfies HandlersFor<typeof ELECTRONIC_TRANSACTION_OPERATIONS>;
+
+export const electronicTransactionsFeature = { handlers: electronicTransactionHandlers };

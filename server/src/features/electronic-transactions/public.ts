@@ -1,0 +1,2 @@
+// Electronic transactions for other features.
+export { auditedTransactions } from './reads-store.ts';

@@ -1,0 +1,92 @@
+// Reads of electronic transactions: the list in its three forms, one record, its history, and what helps to register.
+import { bareCounterparty } from '@madoguchi/contract/electronic-transactions/counterparty-text.ts';
+import { retainedUntil } from '@madoguchi/contract/electronic-transactions/deadlines.ts';
+import { TRANSACTION_LIST } from '@madoguchi/contract/electronic-transactions/lists.ts';
+import {
+  countTransactions,
+  listDuplicates as duplicatesOperation,
+  exportTransactions,
+  showTransactionHistory as historyOperation,
+  listTransactions,
+  reportTransactions as reportOperation,
+  showTransaction as showOperation,
+  suggestCounterparties as suggestOperation,
+} from '@madoguchi/contract/electronic-transactions/operations.ts';
+import { folded } from '@madoguchi/contract/values/folded.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { handle } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { listHandlers } from '../../platform/list/list-handlers.ts';
+import type { AskedState } from '../../platform/list/list-question.ts';
+import { masterData } from '../master-data/public.ts';
+import {
+  countFound,
+  type FoundTransaction,
+  findHistory,
+  findReport,
+  findSuggested,
+  findTransaction,
+  transactionPages,
+} from './reads-store.ts';
+import { findDuplicates, findFiles } from './store.ts';
+
+/** The company's years and the months until the return; the law's seven are less (japanese-rules 1). */
+const RETENTION = { years: 10, filingMonths: 2 } as const;
+
+/** A counterparty is looked for without the form of the company. */
+function bare(_ground: Ground, asked: AskedState<typeof TRANSACTION_LIST>): AskedState<typeof TRANSACTION_LIST> {
+  const { counterparty } = asked.filters;
+  if (counterparty === undefined || typeof counterparty === 'string' || !('typed' in counterparty)) return asked;
+  return { ...asked, filters: { ...asked.filters, counterparty: { typed: bareCounterparty(counterparty.typed) } } };
+}
+
+const TRANSACTIONS = listHandlers({
+  list: TRANSACTION_LIST,
+  pages: transactionPages,
+  values: () => ({}),
+  widened: bare,
+});
+
+export const listPage = TRANSACTIONS.page(listTransactions);
+export const counts = TRANSACTIONS.counts(countTransactions, (ground, _values, asked) =>
+  countFound(ground.pool, asked),
+);
+export const exportFile = TRANSACTIONS.file(exportTransactions, {
+  name: { ja: '電子取引データ', en: 'electronic-transactions' },
+  isDated: true,
+});
+
+export const report = handle(reportOperation, ({ ground }) => findReport(ground.pool));
+
+async function retentionOf(ground: Ground, { current }: FoundTransaction) {
+  const { lists } = await masterData(ground);
+  const type = lists.document_type.find(({ code }) => code === current.documentType);
+  const years = Math.max(RETENTION.years, type?.extra.retentionYears ?? 0);
+  return retainedUntil(current.periodEnd ?? current.transactionDate ?? current.receivedOn, { ...RETENTION, years });
+}
+
+export const show = handle(showOperation, async ({ ground, actor, input, opened }) => {
+  const found = await findTransaction(ground.pool, input.id);
+  if (found === null) return refuse('not-found');
+  const { handlerId, ...transaction } = found;
+  const mayVerify = found.state === 'live' && found.current.verifiedAt === null && handlerId !== actor.accountId;
+  const output = { ...transaction, retainedUntil: await retentionOf(ground, found), mayVerify };
+  return opened({ target: ['electronic-transaction', found.id], difference: { number: found.number } }, output);
+});
+
+export const history = handle(historyOperation, async ({ ground, input: { id }, opened }) => {
+  const versions = await findHistory(ground.pool, id);
+  const number = versions[0]?.number ?? refuse('not-found');
+  const output = { id, number, versions: versions.map(({ version }) => version) };
+  return opened({ target: ['electronic-transaction', id], difference: { number } }, output);
+});
+
+export const suggest = handle(suggestOperation, async ({ ground, input }) => ({
+  counterparties: await findSuggested(ground.pool, { bare: bareCounterparty(input.q), on: ground.clock.today() }),
+}));
+
+export const duplicates = handle(duplicatesOperation, async ({ ground, input }) => {
+  const { files, counterparty, ...asked } = input;
+  const hashes = (await findFiles(ground.pool, files)).map(({ sha256 }) => sha256);
+  return { duplicates: await findDuplicates(ground.pool, { ...asked, hashes, counterparty: folded(counterparty) }) };
+});

@@ -1,0 +1,193 @@
+// For every operation of electronic transactions an input that works, and the ways to its refusals.
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { NewTransaction } from '@madoguchi/contract/electronic-transactions/model.ts';
+import {
+  correctTransaction,
+  deleteTransaction,
+  type ELECTRONIC_TRANSACTION_OPERATIONS,
+  registerTransaction,
+  showTransaction,
+  uploadTransactionFile,
+} from '@madoguchi/contract/electronic-transactions/operations.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { yen } from '@madoguchi/contract/values/yen-sums.ts';
+import { pdf, SVG_WITH_SCRIPT } from '../src/platform/files/file-corpus.ts';
+import { FileStore } from '../src/platform/files/file-store.ts';
+import { newToken, tokenHash } from '../src/platform/session/session-store.ts';
+import { multipart } from './multipart.ts';
+import type { Asked, OperationCases } from './operation-case.ts';
+import type { Who } from './people.ts';
+import { NOW, requestOf, type World } from './world.ts';
+
+type Id = (typeof ELECTRONIC_TRANSACTION_OPERATIONS)[number]['id'];
+
+export const invoice = (more: Partial<NewTransaction> = {}): NewTransaction => ({
+  direction: 'received',
+  documentType: 'invoice',
+  dateKind: 'day',
+  transactionDate: '2026-11-10' as PlainDate,
+  periodEnd: null,
+  amount: yen(11_000),
+  taxBasis: 'included',
+  currency: 'JPY',
+  foreignMinor: null,
+  rate: null,
+  rateDate: null,
+  counterparty: '株式会社山田商店',
+  counterpartyKana: 'ヤマダショウテン',
+  counterpartyId: null,
+  registrationNumber: 'T7123456789012',
+  registrationNumberReason: '',
+  taxes: [{ rate: 10, base: yen(10_000), tax: yen(1_000) }],
+  receivedVia: 'mail',
+  receivedOn: '2026-11-12' as PlainDate,
+  note: '',
+  files: [],
+  duplicateReason: '',
+  ...more,
+});
+
+/** A PDF that no other is equal to. */
+export const freshFile = () => pdf(`/Fresh (${randomUUID()})`);
+
+export async function uploaded(
+  { app, people }: World,
+  content: Buffer = freshFile(),
+  name = '請求書.pdf',
+  who: Who = 'system',
+) {
+  const { payload, headers } = multipart({ name, content });
+  const { method, url } = requestOf(uploadTransactionFile, {});
+  const authorization = `Bearer ${people[who].token}`;
+  const answer = await app.inject({ method, url, payload, headers: { ...headers, authorization } });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<{ id: string; sha256: string; name: string; duplicates: { number: string; state: string }[] }>();
+}
+
+export async function registered({ as }: World, more: Partial<NewTransaction> = {}) {
+  const { output, raw } = await as('system')(registerTransaction, invoice(more));
+  if (raw.statusCode !== 200) throw new Error(raw.body);
+  return { id: output.id, version: output.version, number: output.number };
+}
+
+const at = ({ id, version }: { id: string; version: number }) => ({ id, version });
+
+async function overtaken(world: World) {
+  const seen = at(await registered(world));
+  await world.as('system')(correctTransaction, { ...invoice(), ...seen, reason: '金額の誤り' });
+  return seen;
+}
+
+async function deleted(world: World) {
+  const seen = at(await registered(world));
+  const { output } = await world.as('system')(deleteTransaction, { ...seen, reason: '二重登録' });
+  return at(output);
+}
+
+/** Another system person, by their session: nobody verifies what they wrote. */
+export async function colleague({ pool }: World): Promise<string> {
+  const [accountId, token] = [randomUUID(), newToken()];
+  await pool.query(
+    `insert into accounts (id, email, password_hash, display_name, roles) values ($1, $2, 'nobody', '同僚 経理', $3)`,
+    [accountId, `${accountId}@madoguchi.example`, ['system']],
+  );
+  await pool.query(
+    `insert into sessions (id, account_id, token_hash, created_at, expires_at, ip, user_agent)
+     values ($1, $2, $3, '2026-11-01', '2030-01-01', '127.0.0.1', 'test')`,
+    [randomUUID(), accountId, tokenHash(token)],
+  );
+  return token;
+}
+
+const works =
+  (input: object = {}) =>
+  async (): Promise<Asked> => ({ who: 'system', input: { ...input } });
+const unknown = (more: object = {}) => works({ id: randomUUID(), ...more });
+const of =
+  (made: (world: World) => Promise<object>, more: object = {}) =>
+  async (world: World): Promise<Asked> => ({ who: 'system', input: { ...(await made(world)), ...more } });
+const one = async (world: World) => ({ id: (await registered(world)).id });
+const seen = async (world: World) => at(await registered(world));
+const upload = (content: Buffer | string) => async (): Promise<Asked> => ({
+  who: 'system',
+  input: {},
+  file: { name: '請求書.pdf', content },
+});
+const corrected = { ...invoice(), reason: '金額の誤り' };
+const why = { reason: '二重登録' };
+
+/** The bytes in the store are others than those that were registered. */
+async function damaged(world: World) {
+  const { id, sha256 } = await uploaded(world);
+  const store = await FileStore.open(`${world.config.dataDir}/files`, NOW);
+  await writeFile(store.pathOf(sha256), 'something else');
+  return { id };
+}
+
+async function counterpartyOf(world: World) {
+  const { id } = await registered(world);
+  const { output } = await world.as('system')(showTransaction, { id });
+  return { id: output.current.counterpartyId };
+}
+const renaming = () => ({ name: `山田 ${randomUUID()}`, kana: '', validFrom: '2026-10-01' });
+
+export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
+  'electronic-transactions.list': { works: works(), refused: {} },
+  'electronic-transactions.counts': { works: works(), refused: {} },
+  'electronic-transactions.file': { works: works(), refused: {} },
+  'electronic-transactions.report': { works: works(), refused: {} },
+  'electronic-transactions.show': { works: of(one), refused: { 'not-found': unknown() } },
+  'electronic-transactions.history': { works: of(one), refused: { 'not-found': unknown() } },
+  'electronic-transactions.upload': {
+    works: async () => upload(freshFile())(),
+    refused: { 'too-large': upload(Buffer.alloc(25 * 1024 * 1024 + 1, 1)), 'wrong-type': upload(SVG_WITH_SCRIPT) },
+  },
+  'electronic-transactions.list-waiting': { works: works(), refused: {} },
+  'electronic-transactions.fetch-file': {
+    works: of(async (world) => ({ id: (await uploaded(world)).id })),
+    refused: { 'not-found': unknown(), 'file-damaged': of(damaged) },
+  },
+  'electronic-transactions.register': {
+    works: works(invoice()),
+    refused: { invalid: works(invoice({ transactionDate: null })) },
+  },
+  'electronic-transactions.correct': {
+    works: of(seen, corrected),
+    refused: {
+      'not-found': unknown({ version: 1, ...corrected }),
+      stale: of(overtaken, corrected),
+      'wrong-state': of(deleted, corrected),
+      invalid: of(seen, { ...corrected, amount: null }),
+    },
+  },
+  'electronic-transactions.delete': {
+    works: of(seen, why),
+    refused: {
+      'not-found': unknown({ version: 1, ...why }),
+      stale: of(overtaken, why),
+      'wrong-state': of(deleted, why),
+    },
+  },
+  'electronic-transactions.verify': {
+    works: async (world) => ({ who: 'system', input: await seen(world), token: await colleague(world) }),
+    refused: {
+      'not-found': unknown({ version: 1 }),
+      stale: of(overtaken),
+      'wrong-state': of(deleted),
+      'own-transaction': of(seen),
+    },
+  },
+  'electronic-transactions.suggest-counterparties': { works: works({ q: 'ヤマダ' }), refused: {} },
+  'electronic-transactions.rename-counterparty': {
+    works: async (world) => ({ who: 'system', input: { ...(await counterpartyOf(world)), ...renaming() } }),
+    refused: {
+      'not-found': async () => ({ who: 'system', input: { id: randomUUID(), ...renaming() } }),
+      invalid: of(counterpartyOf, { ...renaming(), name: invoice().counterparty }),
+    },
+  },
+  'electronic-transactions.duplicates': {
+    works: works({ id: null, files: [], transactionDate: '2026-11-10', amount: 11_000, counterparty: '山田商店' }),
+    refused: {},
+  },
+};
