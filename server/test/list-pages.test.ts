@@ -6,6 +6,7 @@ import { ROUTE_LIST } from '@madoguchi/contract/approval-routes/lists.ts';
 import { DECIDED_LIST, INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
 import { AUDIT_LIST, OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts';
 import { CLASSIFICATION_LIST, DETAIL_LIST } from '@madoguchi/contract/classifications/lists.ts';
+import { TRANSACTION_LIST } from '@madoguchi/contract/electronic-transactions/lists.ts';
 import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
 import { FAQ_LIST } from '@madoguchi/contract/faq/lists.ts';
 import type { List } from '@madoguchi/contract/list/list.ts';
@@ -31,6 +32,7 @@ import type { Who } from './people.ts';
 import { decidedPurchase, submittedPurchase } from './purchases.ts';
 import { booked, resource } from './reservations.ts';
 import { closed as closedResources, madeResource } from './resource-cases.ts';
+import { registered } from './transaction-cases.ts';
 import { NOW, openWorld, type World } from './world.ts';
 
 const MONTH = '202611' as YearMonth;
@@ -122,6 +124,11 @@ const LISTS: Readonly<Partial<Record<OperationId, Listed>>> = {
   },
   'notifications.list': { who: 'user', add: (world) => notificationOf(world, world.people.user.accountId) },
   'members.list': { who: 'staff', list: MEMBER_LIST, add: (world) => addMember(world) },
+  'electronic-transactions.list': {
+    who: 'system',
+    list: TRANSACTION_LIST,
+    add: (world) => registered(world, { counterparty: `株式会社${randomUUID().slice(0, 8)}` }),
+  },
   'resources.list': { who: 'staff', list: RESOURCE_LIST, add: (world) => madeResource(world) },
   'resources.list-closures': { who: 'system', list: CLOSURE_LIST, add: (world) => closedResources(world) },
   'reservations.list-own': {
