@@ -8,6 +8,7 @@ import { approversOf } from './approvals/approvers.ts';
 import { insertDelegations } from './approvals/insert-delegations.ts';
 import { insertRoutes } from './approvals/insert-routes.ts';
 import { insertCalendar } from './calendar/insert-calendar.ts';
+import { insertTransactions } from './electronic-transactions/insert-transactions.ts';
 import { calendarOf } from './expense-claims/calendar.ts';
 import { drawUpClaims } from './expense-claims/draw-up-claims.ts';
 import { firstSubmission } from './expense-claims/sample-claim.ts';
@@ -108,6 +109,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertResources(client, employees, today, random.child('resources'));
     await insertCalendar(client, employees, today, random.child('calendar'));
     await insertReservations(client, employees, today, random.child('reservations'));
+    const transactions = await insertTransactions(client, employees, today, random.child('transactions'), filesDir);
     await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {
       employees: employees.length,
@@ -117,6 +119,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
       receipts: receipts.length,
       purchases: purchases.length,
       quotes: quotes.length,
+      transactions,
       notifications,
     };
     await markAsSample(client, today, counts, random.child('audit'));
