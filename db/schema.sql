@@ -56,9 +56,11 @@ create table accounts (
   last_signed_in_at timestamp(3) with time zone,
   last_signed_in_ip text,
   kana text not null default ''::text,
+  ends_on date,
+  constraint accounts_auditor_check CHECK (NOT ('auditor'::text = ANY (roles)) OR cardinality(roles) = 1 AND ends_on IS NOT NULL AND employee_id IS NULL),
   constraint accounts_email_check CHECK (email = lower(email)),
   constraint accounts_language_check CHECK (language = ANY (ARRAY['ja'::text, 'en'::text])),
-  constraint accounts_roles_check CHECK (roles <@ ARRAY['system'::text, 'admin'::text, 'staff'::text, 'user'::text] AND cardinality(roles) > 0),
+  constraint accounts_roles_check CHECK (roles <@ ARRAY['system'::text, 'admin'::text, 'staff'::text, 'user'::text, 'auditor'::text] AND cardinality(roles) > 0),
   constraint accounts_status_check CHECK (status = ANY (ARRAY['invited'::text, 'active'::text, 'suspended'::text])),
   constraint accounts_version_check CHECK (version > 0),
   constraint accounts_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
@@ -70,8 +72,9 @@ comment on table accounts is 'Who may log in. An account may stand without an em
 comment on column accounts.password_hash is 'argon2id, with its parameters inside. Null where none was chosen: invited, or single sign-on alone.';
 comment on column accounts.language is 'The person''s choice; null follows the browser (S1-02).';
 comment on column accounts.kana is 'The reading of the name as it was registered; the employee record''s counts where there is one.';
+comment on column accounts.ends_on is 'The last day, in Tokyo, on which anybody logs in with it; null: it ends by nothing but a person.';
 CREATE INDEX accounts_by_role ON public.accounts USING gin (roles);
-CREATE TRIGGER accounts_changed AFTER UPDATE OF email, display_name, roles, status, language, employee_id ON accounts FOR EACH ROW EXECUTE FUNCTION tell_account_changed();
+CREATE TRIGGER accounts_changed AFTER UPDATE OF email, display_name, roles, status, language, employee_id, ends_on ON accounts FOR EACH ROW EXECUTE FUNCTION tell_account_changed();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table alcohol_checks (

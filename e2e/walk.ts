@@ -28,6 +28,7 @@ const WHO: Readonly<Record<Rule, Person | 'guest'>> = {
   any: 'staff',
   'guests-only': 'guest',
   'signed-in': 'user',
+  auditor: 'system',
   system: 'system',
   admin: 'admin',
   staff: 'staff',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST, may, ROLES, type Role, RULES, rolesThatMay, ruleOf, tool } from './access.ts';
+import { GUEST, type HeldRole, isAuditor, may, ROLES, RULES, rolesThatMay, ruleOf, tool } from './access.ts';
 import { GENERAL_TOOLS, TOOL_IDS, TOOL_RULES, toolRules } from './general-tools/tools.ts';
 
-const TRUTH: Record<(typeof RULES)[number], readonly (Role | 'guest')[]> = {
-  any: ['guest', 'system', 'admin', 'staff', 'user'],
+const TRUTH: Record<(typeof RULES)[number], readonly (HeldRole | 'guest')[]> = {
+  any: ['guest', 'system', 'admin', 'staff', 'user', 'auditor'],
   'guests-only': ['guest'],
-  'signed-in': ['system', 'admin', 'staff', 'user'],
+  'signed-in': ['system', 'admin', 'staff', 'user', 'auditor'],
+  auditor: ['system', 'auditor'],
   system: ['system'],
   admin: ['system', 'admin'],
   staff: ['system', 'admin', 'staff'],
@@ -20,6 +21,14 @@ describe('may', () => {
   it('passes a person whose list holds one sufficient role among others [S1-03]', () => {
     expect(may({ roles: ['user', 'admin'] }, 'admin')).toBe(true);
     expect(may({ roles: ['user', 'staff'] }, 'admin')).toBe(false);
+  });
+
+  it('gives an auditor none of the roles, and no general tool, whomever it is open to [B7-06]', () => {
+    const auditor = { roles: ['auditor'] } as const;
+    expect(isAuditor(auditor)).toBe(true);
+    const open = toolRules(() => 'signed-in');
+    for (const role of ROLES) expect(may(auditor, role), role).toBe(false);
+    for (const id of TOOL_IDS) expect(may(auditor, tool(id), open), id).toBe(false);
   });
 
   it('gives a guest no role at all [S1-03]', () => {

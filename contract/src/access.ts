@@ -6,10 +6,17 @@ export const ROLES = ['system', 'admin', 'staff', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * `any`: everybody, guests too. `guests-only`: nobody signed in. `signed-in`: any role.
- * A role: that role and every higher one.
+ * An auditor from outside (B7-06) stands beside the order: reads what is kept for the tax office and nothing that staff, admins or
+ * users may see, until the last day of their account.
  */
-export const RULES = ['any', 'guests-only', 'signed-in', ...ROLES] as const;
+export const HELD_ROLES = [...ROLES, 'auditor'] as const;
+export type HeldRole = (typeof HELD_ROLES)[number];
+
+/**
+ * `any`: everybody, guests too. `guests-only`: nobody signed in. `signed-in`: any role, an auditor too.
+ * `auditor`: auditors and system people. A role of the order: that role and every higher one.
+ */
+export const RULES = ['any', 'guests-only', 'signed-in', 'auditor', ...ROLES] as const;
 export type Rule = (typeof RULES)[number];
 
 /** Left to the setting of a general tool: the rule that system people have given it holds. */
@@ -29,7 +36,7 @@ export function ruleOf(access: Access, tools: ToolRules): Rule {
 
 /** A guest is a visitor without roles (S1-03). */
 export interface Visitor {
-  readonly roles: readonly Role[];
+  readonly roles: readonly HeldRole[];
 }
 
 export const GUEST: Visitor = { roles: [] };
@@ -39,6 +46,8 @@ export function may(visitor: Visitor, rule: Rule): boolean;
 /** True when the visitor passes the access while the tools are set so. */
 export function may(visitor: Visitor, access: Access, tools: ToolRules): boolean;
 export function may(visitor: Visitor, access: Access, tools?: ToolRules): boolean {
+  // A general tool is a place to write in: an auditor has none of them, whomever they are open to.
+  if (typeof access !== 'string' && isAuditor(visitor)) return false;
   const rule = tools === undefined ? (access as Rule) : ruleOf(access, tools);
   switch (rule) {
     case 'any':
@@ -47,13 +56,18 @@ export function may(visitor: Visitor, access: Access, tools?: ToolRules): boolea
       return visitor.roles.length === 0;
     case 'signed-in':
       return visitor.roles.length > 0;
+    case 'auditor':
+      return isAuditor(visitor) || may(visitor, 'system');
     default:
-      return visitor.roles.some((role) => ROLES.indexOf(role) <= ROLES.indexOf(rule));
+      return visitor.roles.some((role) => role !== 'auditor' && ROLES.indexOf(role) <= ROLES.indexOf(rule));
   }
 }
 
+/** True for who reads only: no write is open to them but those of their own session and settings. */
+export const isAuditor = ({ roles }: Visitor): boolean => roles.includes('auditor');
+
 /** The roles that pass a rule, `guest` included: what the API description prints as `x-access`. */
-export function rolesThatMay(rule: Rule): readonly (Role | 'guest')[] {
-  const visitors = [{ name: 'guest' as const, roles: [] }, ...ROLES.map((name) => ({ name, roles: [name] }))];
+export function rolesThatMay(rule: Rule): readonly (HeldRole | 'guest')[] {
+  const visitors = [{ name: 'guest' as const, roles: [] }, ...HELD_ROLES.map((name) => ({ name, roles: [name] }))];
   return visitors.filter((visitor) => may(visitor, rule)).map((visitor) => visitor.name);
 }

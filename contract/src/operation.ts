@@ -55,6 +55,8 @@ export interface Write<Id extends string = string, In extends Input = Input, Out
   readonly kind: 'write';
   readonly output: Out;
   readonly records: AuditEvent;
+  /** Changes nothing but the caller's own session, settings and marks of what they have read: an auditor may call it, too. */
+  readonly ownOnly?: true;
   /** Mails go out because somebody asked: each person may ask so often an hour. */
   readonly asksForMail?: true;
   /** Fields of the input that hold a credential: nothing that is kept of a request is made of them. */
@@ -170,4 +172,11 @@ export function touchedBy({ id, touches }: Write | Upload): readonly Noun[] {
 export function nounOf(id: string): Noun {
   // A test holds every operation to a noun: one that begins otherwise says what it shows or touches.
   return id.slice(0, id.indexOf('.')) as Noun;
+}
+
+/** True when the operation changes nothing that an auditor must leave alone, and is no general tool's. Guests may call what is for `any`. */
+export function isOpenToReaders(operation: Operation): boolean {
+  if (typeof operation.access !== 'string') return false;
+  if (operation.kind === 'write') return operation.ownOnly === true || operation.access === 'any';
+  return operation.kind !== 'upload';
 }

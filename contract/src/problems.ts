@@ -25,6 +25,11 @@ const GENERAL = {
     ja: 'この操作の権限がありません。必要な場合はシステム管理者に連絡してください。',
     en: 'You do not have permission for this. Ask a system administrator if you need it.',
   },
+  'auditor-reads-only': {
+    status: 403,
+    ja: '監査用のアカウントは閲覧専用です。登録や変更はできません。',
+    en: 'An auditor’s account is for reading. It cannot add or change anything.',
+  },
   'foreign-origin': {
     status: 403,
     ja: 'ほかのサイトからの操作は受け付けていません。ポータルを開いて操作してください。',

@@ -17,10 +17,11 @@ import { signOut } from '@madoguchi/contract/session/operations.ts';
 import { describeApi } from '@madoguchi/contract/system/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenHash } from '../src/platform/session/session-store.ts';
+import { account, sessionOn } from './accounts.ts';
 import { sessionOf } from './sessions.ts';
 import { openWorld, type World } from './world.ts';
 
-const VISITORS = ['guest', 'user', 'staff', 'admin', 'system'] as const;
+const VISITORS = ['guest', 'auditor', 'user', 'staff', 'admin', 'system'] as const;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 /** Thousands of requests, one after the other. */
 const SLOWLY = 180_000;
@@ -28,10 +29,17 @@ const REVIEWED = new URL('access-matrix.txt', import.meta.url);
 const FOUND = new URL('../../.cache/access-matrix.txt', import.meta.url);
 
 let world: World;
+let auditor: string;
 beforeAll(async () => {
   world = await openWorld();
+  auditor = await sessionOn(world, (await account(world, 'active', 'auditor')).id);
 });
 afterAll(() => world.close());
+
+function tokenOf(visitor: (typeof VISITORS)[number]): string | null {
+  if (visitor === 'guest') return null;
+  return visitor === 'auditor' ? auditor : world.people[visitor].token;
+}
 
 /** Reads the guard's verdict: `-` refused (401 for a guest, 403 otherwise), `+` let in, whatever the handler answered. */
 async function cell(
@@ -40,7 +48,7 @@ async function cell(
   visitor: (typeof VISITORS)[number],
 ): Promise<string> {
   const url = path.replace(/:\w+/g, (part) => (part === ':month' ? '202611' : '00000000-0000-7000-8000-000000000000'));
-  const token = visitor === 'guest' ? null : world.people[visitor].token;
+  const token = tokenOf(visitor);
   const headers = token === null ? {} : { authorization: `Bearer ${token}` };
   if (path === '/api/live' && method === 'GET' && visitor !== 'guest') return live(token ?? '');
   // An empty body never fits a write that changes something, so nobody signs out or decides on the way.
@@ -48,7 +56,7 @@ async function cell(
   const { statusCode, json } = await world.app.inject({ method, url, headers, ...body });
   if (statusCode === 405) return '405';
   if (statusCode === 401) return '-';
-  return statusCode === 403 && ['not-allowed', 'tool-closed'].includes(json().code) ? '-' : '+';
+  return statusCode === 403 && ['not-allowed', 'tool-closed', 'auditor-reads-only'].includes(json().code) ? '-' : '+';
 }
 
 async function openToolTo(tool: ToolId, openTo: ToolRule): Promise<void> {
@@ -73,7 +81,7 @@ async function live(token: string): Promise<string> {
 
 async function lineOf(method: (typeof METHODS)[number], path: string): Promise<string> {
   const cells: string[] = [];
-  for (const visitor of VISITORS) cells.push((await cell(method, path, visitor)).padEnd(7));
+  for (const visitor of VISITORS) cells.push((await cell(method, path, visitor)).padEnd(9));
   return `${method.padEnd(8)}${path.padEnd(58)}${cells.join('')}`.trimEnd();
 }
 
@@ -102,7 +110,7 @@ describe('who may call what', () => {
     async () => {
       const paths = [...new Set(OPERATIONS.map(({ path }) => path))].sort();
       const lines = [
-        `${'method'.padEnd(8)}${'path'.padEnd(58)}${VISITORS.map((visitor) => visitor.padEnd(7)).join('')}`.trimEnd(),
+        `${'method'.padEnd(8)}${'path'.padEnd(58)}${VISITORS.map((visitor) => visitor.padEnd(9)).join('')}`.trimEnd(),
       ];
       for (const path of paths) for (const method of METHODS) lines.push(await lineOf(method, path));
       lines.push(...(await linesOfOpened()));
@@ -117,7 +125,7 @@ describe('who may call what', () => {
 
   it('has a negative control: an operation opened to everybody would not pass the comparison', () => {
     const reviewed = readFileSync(REVIEWED, 'utf8');
-    expect(reviewed).toMatch(/^GET {5}\/api\/openapi\.json +- +- +- +- +\+$/m);
+    expect(reviewed).toMatch(/^GET {5}\/api\/openapi\.json +- +- +- +- +- +\+$/m);
   });
 
   it.each(TOOL_RULES)(

@@ -85,6 +85,7 @@ const unknownLink = (more: object) => async (): Promise<Asked> => ({
   input: { token: 'x'.repeat(43), ...more },
 });
 const changing = acting('active', null, { newRole: 'admin' });
+const ending = acting('active', null, { endsOn: '2026-12-31' });
 const suspending = acting('active', 'suspended');
 const csv = () => `表示名,メールアドレス\r\n新井 花,${randomUUID()}@new.example\r\n`;
 
@@ -105,6 +106,10 @@ export const ACCOUNT_CASES: Record<Id, OperationCases> = {
   'accounts.change-role': {
     ...changing,
     refused: { ...changing.refused, 'last-system-account': () => loneSystem({ newRole: 'staff' }) },
+  },
+  'accounts.change-end': {
+    ...ending,
+    refused: { ...ending.refused, 'last-system-account': () => loneSystem({ endsOn: '2026-12-31' }) },
   },
   'accounts.suspend': {
     ...suspending,

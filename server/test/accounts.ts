@@ -1,9 +1,12 @@
 // Accounts for tests: strangers in each state, and links whose secret is known.
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@madoguchi/contract/access.ts';
+import type { HeldRole } from '@madoguchi/contract/access.ts';
 import type { AccountState, LinkKind } from '@madoguchi/contract/accounts/model.ts';
 import { newToken, tokenHash } from '../src/platform/session/session-store.ts';
 import { NOW, type World } from './world.ts';
+
+/** The last day of every auditor's account. */
+export const AUDITED_UNTIL = '2026-12-10';
 
 type Place = Pick<World, 'pool' | 'people'>;
 
@@ -11,15 +14,15 @@ type Place = Pick<World, 'pool' | 'people'>;
 export async function account(
   { pool }: Place,
   state: AccountState = 'active',
-  role: Role = 'staff',
+  role: HeldRole = 'staff',
 ): Promise<{ id: string; version: number; email: string }> {
   const id = randomUUID();
   const email = `${id}@stranger.example`;
   const status = state === 'locked' ? 'active' : state;
   await pool.query(
-    `insert into accounts (id, email, password_hash, display_name, kana, roles, status)
-     values ($1, $2, $3, '見知 らぬ', 'ミシ ラヌ', $4, $5)`,
-    [id, email, state === 'invited' ? null : 'nobody', [role], status],
+    `insert into accounts (id, email, password_hash, display_name, kana, roles, status, ends_on)
+     values ($1, $2, $3, '見知 らぬ', 'ミシ ラヌ', $4, $5, $6)`,
+    [id, email, state === 'invited' ? null : 'nobody', [role], status, role === 'auditor' ? AUDITED_UNTIL : null],
   );
   if (state === 'locked') {
     await pool.query(

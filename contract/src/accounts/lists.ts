@@ -1,5 +1,5 @@
 // The list of accounts (B2-03).
-import { ROLES } from '../access.ts';
+import { HELD_ROLES } from '../access.ts';
 import { defineList } from '../list/list.ts';
 import { ACCOUNT_STATES, AccountRow } from './model.ts';
 import { ACCOUNT_STATE_NAMES, ROLE_NAMES } from './names.ts';
@@ -17,7 +17,7 @@ export const ACCOUNT_LIST = defineList({
       kind: 'state',
       name: { ja: '役割', en: 'Role' },
       filterable: 'choice',
-      options: ROLES,
+      options: HELD_ROLES,
       valueNames: ROLE_NAMES,
     },
     state: {
@@ -27,6 +27,13 @@ export const ACCOUNT_LIST = defineList({
       filterable: 'choice',
       options: ACCOUNT_STATES,
       valueNames: ACCOUNT_STATE_NAMES,
+    },
+    ends: {
+      of: 'endsOn',
+      kind: 'day',
+      name: { ja: '利用期限', en: 'Last day' },
+      sortable: true,
+      filterable: 'range',
     },
     'last-login': {
       of: 'lastSignedInAt',

@@ -1,11 +1,12 @@
 // An account: who may log in, as what, and how it came about (B2-03). The person's employee record is another noun.
 import * as z from 'zod';
-import { ROLES } from '../access.ts';
+import { HELD_ROLES, ROLES } from '../access.ts';
 import { NewPassword } from '../passwords/model.ts';
 import { PASSWORD_MINIMUM } from '../passwords/rules.ts';
 import { EmailInput, PASSWORD_MAX } from '../session/model.ts';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { kanaReading } from '../values/kana-reading.ts';
+import { PlainDate } from '../values/plain-date.ts';
 import { requiredLines, text, textLines } from '../values/text.ts';
 import { readTypedText } from '../values/typed-text.ts';
 import { registrationFaults } from './registration-faults.ts';
@@ -65,7 +66,9 @@ export const RegisteredAccount = z
   .strictObject({
     ...NamedPerson.shape,
     /** Staff unless another one is chosen (S3-11). */
-    role: z.enum(ROLES).default('staff'),
+    role: z.enum(HELD_ROLES).default('staff'),
+    /** The last day on which the account logs in, in Tokyo; `null`: until it is stopped. An auditor's always ends by itself. */
+    endsOn: PlainDate.nullable().default(null),
     invites: z.boolean().default(false),
     password: TypedPassword.default(''),
     /** Typed twice by people; a program may leave it out. */
@@ -88,6 +91,9 @@ export const AccountAction = z.strictObject({ id: Id, version: Version, reason }
 export const LinkRequest = z.strictObject({ id: Id, reason: textLines(ACCOUNT_LIMITS.reason).default('') });
 
 /** Every account has one role; it includes those below it (S5-02). */
+/** Another last day of an account, or none. */
+export const EndChange = z.strictObject({ id: Id, version: Version, endsOn: PlainDate.nullable(), reason });
+
 export const RoleChange = z.strictObject({ id: Id, version: Version, newRole: z.enum(ROLES), reason });
 
 /** The secret of a link: 32 random bytes as text. It travels in bodies only. */
@@ -126,8 +132,10 @@ export const AccountRow = z.object({
   /** `null`: an account without an employee record. */
   employeeNumber: Code.nullable(),
   /** The highest one. */
-  role: z.enum(ROLES),
+  role: z.enum(HELD_ROLES),
   state: z.enum(ACCOUNT_STATES),
+  /** Its last day; `null`: it ends by nothing but a person. */
+  endsOn: PlainDate.nullable(),
   lastSignedInAt: Instant.nullable(),
   lastSignedInIp: z.string().nullable(),
   /** Failed attempts to log in that still count. */

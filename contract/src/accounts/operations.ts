@@ -9,6 +9,7 @@ import {
   Account,
   AccountAction,
   AccountHeader,
+  EndChange,
   HandedOverLink,
   LinkOwner,
   LinkPassword,
@@ -70,6 +71,19 @@ export const changeRole = write('accounts.change-role', {
   output: AccountHeader,
   refuses: ['not-found', 'own-account', 'last-system-account', 'stale'],
   records: 'account.role-changed',
+});
+
+/**
+ * Gives the account another last day, or none. Sessions that are open end with that day in Tokyo; an auditor's account has one
+ * always (B7-06).
+ */
+export const changeEnd = write('accounts.change-end', {
+  at: ['POST', '/api/accounts/:id/end'],
+  access: 'system',
+  input: EndChange,
+  output: AccountHeader,
+  refuses: ['not-found', 'own-account', 'last-system-account', 'stale'],
+  records: 'account.end-changed',
 });
 
 /** Nobody logs in with it any more, and its sessions end at once. */
@@ -221,6 +235,7 @@ export const ACCOUNT_OPERATIONS = [
   showAccount,
   registerAccount,
   changeRole,
+  changeEnd,
   suspendAccount,
   reactivateAccount,
   unlockAccount,

@@ -26,6 +26,8 @@ export const ACCOUNTS_REGISTER = defineRegister({
     'account.identity-linked': { ja: 'シングルサインオンとの連携', en: 'Account linked to single sign-on' },
     'account.identity-unlinked': { ja: 'シングルサインオンとの連携の解除', en: 'Account unlinked from single sign-on' },
     'account.role-changed': { ja: '役割の変更', en: 'Role changed' },
+    'account.end-changed': { ja: '利用期限の変更', en: 'Last day changed' },
+    'auditor.read': { ja: '監査人の閲覧', en: 'Read by an auditor' },
     'account.suspended': { ja: 'アカウントの停止', en: 'Account suspended' },
     'account.reactivated': { ja: 'アカウントの再開', en: 'Account reactivated' },
     'account.unlocked': { ja: 'アカウントのロック解除', en: 'Account unlocked' },
@@ -70,6 +72,14 @@ export const ACCOUNTS_REGISTER = defineRegister({
     'two-names': {
       ja: '姓と名の間に空白を1つ入れて入力してください（名前が1つの人は1つだけ）。3つ以上に分かれる人は、先に社員情報を登録し、ここでは登録済みの社員を選択してください。',
       en: 'Enter family name and given name with one blank between them, or the only name. For a name of three parts, add the member first and choose that employee here.',
+    },
+    'ends-in-the-past': {
+      ja: '利用期限には、今日以降の日付を入力してください。すぐに止めるときは「停止」を使ってください。',
+      en: 'Enter today or a later day. To stop the account at once, suspend it.',
+    },
+    'auditor-outside': {
+      ja: '監査人は社外の人として登録します。「社員情報なし」を選択してください。',
+      en: 'An auditor comes from outside. Choose “No employee record”.',
     },
     'employee-has-account': {
       ja: 'この社員にはすでにアカウントがあります。',

@@ -1,4 +1,5 @@
 // The rules of a registration over several fields, as faults of the field that tells them.
+import type { HeldRole } from '../access.ts';
 import { PASSWORD_FAULT_CODES, PASSWORD_MINIMUM, type PasswordFault, passwordFaults } from '../passwords/rules.ts';
 
 /** The person who gets an account, as far as these rules ask; the model's schema makes it. */
@@ -12,12 +13,13 @@ interface Person {
 }
 
 type PersonField = Exclude<keyof Person, 'employment'>;
-type Field = PersonField | 'password' | 'passwordConfirm';
+type Field = PersonField | 'password' | 'passwordConfirm' | 'employment' | 'endsOn';
 
 export interface RegistrationFault<Name extends Field = Field> {
   readonly field: Name;
   readonly code:
     | 'required'
+    | 'auditor-outside'
     | 'two-names'
     | 'password-required'
     | 'passwords-match'
@@ -57,6 +59,8 @@ interface Registration extends Person {
   readonly invites: boolean;
   readonly password: string;
   readonly passwordConfirm: string | null;
+  readonly role: HeldRole;
+  readonly endsOn: string | null;
 }
 
 function passwordFault({ password, passwordConfirm, displayName, kana, email }: Registration): RegistrationFault[] {
@@ -70,5 +74,14 @@ function passwordFault({ password, passwordConfirm, displayName, kana, email }: 
 
 /** Those, and a password that is missing, bad or typed in two ways (S3-05). An invited person chooses their own. */
 export function registrationFaults(asked: Registration): RegistrationFault[] {
-  return [...personFaults(asked), ...(asked.invites ? [] : passwordFault(asked))];
+  return [...personFaults(asked), ...auditorFaults(asked), ...(asked.invites ? [] : passwordFault(asked))];
+}
+
+/** An auditor comes from outside, and only until a day (B7-06). */
+function auditorFaults({ role, endsOn, employment }: Registration): RegistrationFault[] {
+  if (role !== 'auditor') return [];
+  return [
+    ...(endsOn === null ? [{ field: 'endsOn', code: 'required' } as const] : []),
+    ...(employment === 'none' ? [] : [{ field: 'employment', code: 'auditor-outside' } as const]),
+  ];
 }

@@ -31,12 +31,15 @@ describe('an account', () => {
   it('takes each action in the states in which it means something [B0-05] [B2-03]', () => {
     const grid = ACCOUNT_ACTIONS.map((action) => [
       action,
-      ...ACCOUNT_STATES.map((state) => whyNot({ id: 'other', state, providerEmail: 'a@b.example' }, action, actor)),
+      ...ACCOUNT_STATES.map((state) =>
+        whyNot({ id: 'other', role: 'staff', state, providerEmail: 'a@b.example' }, action, actor),
+      ),
     ]);
     const no = 'wrong-state';
     expect(grid).toEqual([
       //              invited  active  locked  suspended
       ['change-role', null, null, null, null],
+      ['change-end', null, null, null, null],
       ['suspend', null, null, null, no],
       ['reactivate', no, no, no, null],
       ['unlock', no, no, null, no],
@@ -47,8 +50,18 @@ describe('an account', () => {
     ]);
   });
 
+  it('of an auditor keeps its role: somebody from outside becomes nobody from here [B7-06]', () => {
+    const auditor = { id: 'other', role: 'auditor', state: 'active', providerEmail: null } as const;
+    expect(ACCOUNT_ACTIONS.filter((action) => whyNot(auditor, action, actor) === null)).toEqual([
+      'change-end',
+      'suspend',
+      'end-sessions',
+      'send-reset',
+    ]);
+  });
+
   it('that no provider knows can be parted from none', () => {
-    const unknown = { id: 'other', state: 'active', providerEmail: null } as const;
+    const unknown = { id: 'other', role: 'staff', state: 'active', providerEmail: null } as const;
     expect(whyNot(unknown, 'unlink-provider', actor)).toBe('wrong-state');
     expect(whyNot(unknown, 'suspend', actor)).toBeNull();
   });
@@ -56,7 +69,7 @@ describe('an account', () => {
   it('of one’s own is for others to change, whatever is done in whatever state [B2-03]', () => {
     for (const action of ACCOUNT_ACTIONS) {
       for (const state of ACCOUNT_STATES)
-        expect(whyNot({ id: 'me', state, providerEmail: null }, action, actor)).toBe('own-account');
+        expect(whyNot({ id: 'me', role: 'system', state, providerEmail: null }, action, actor)).toBe('own-account');
     }
   });
 });

@@ -1,5 +1,6 @@
 // The rules of an account: its states as a table, and who may do what to whose (B0-05, B2-03).
 
+import type { HeldRole } from '../access.ts';
 import type { ProblemCode } from '../problems.ts';
 import { type Machine, machine } from '../record/machine.ts';
 import type { AccountState } from './model.ts';
@@ -23,6 +24,7 @@ export const accountMachine: Machine<AccountState, AccountStep, 'system' | 'owne
 /** Actions of system people on an account that leave it in its state, and the states in which they may be done. */
 const WHERE = {
   'change-role': ['invited', 'active', 'locked', 'suspended'],
+  'change-end': ['invited', 'active', 'locked', 'suspended'],
   'end-sessions': ['active', 'locked'],
   invite: ['invited'],
   'send-reset': ['active', 'locked'],
@@ -31,6 +33,7 @@ const WHERE = {
 
 export const ACCOUNT_ACTIONS = [
   'change-role',
+  'change-end',
   'suspend',
   'reactivate',
   'unlock',
@@ -43,6 +46,7 @@ export type AccountActionName = (typeof ACCOUNT_ACTIONS)[number];
 
 interface Judged {
   readonly id: string;
+  readonly role: HeldRole;
   readonly state: AccountState;
   /** By which address the identity provider's login was found; `null` where there is none. */
   readonly providerEmail: string | null;
@@ -62,6 +66,8 @@ export type AccountRefusal = Extract<ProblemCode, 'own-account' | 'wrong-state'>
  */
 export function whyNot(account: Judged, action: AccountActionName, actor: Acting): AccountRefusal | null {
   if (account.id === actor.accountId) return 'own-account';
+  // Somebody from outside becomes nobody from here: they get another account.
+  if (action === 'change-role' && account.role === 'auditor') return 'wrong-state';
   if (action === 'unlink-provider' && account.providerEmail === null) return 'wrong-state';
   if (action in WHERE) {
     const states: readonly AccountState[] = WHERE[action as keyof typeof WHERE];

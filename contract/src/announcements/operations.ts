@@ -52,6 +52,7 @@ export const fetchAnnouncementFile = download('announcements.fetch-file', {
 export const markAnnouncementRead = write('announcements.mark-read', {
   at: ['POST', '/api/announcements/:id/read'],
   access: 'signed-in',
+  ownOnly: true,
   input: z.strictObject({ id: Id, edition: z.number().int().min(1).max(2_147_483_647) }),
   output: AnnouncementSummary.pick({ id: true, edition: true, readAt: true }),
   refuses: ['not-found', 'stale'],

@@ -1,11 +1,11 @@
 // An audit record of one thing that happened (B0-09).
 import * as z from 'zod';
-import { ROLES } from '../access.ts';
+import { HELD_ROLES } from '../access.ts';
 import { Id, Instant } from '../values/id.ts';
 import { YearMonth } from '../values/year-month.ts';
 
 /** Whoever is recorded: a role, or nobody signed in. */
-export const ACTOR_ROLES = [...ROLES, 'guest'] as const;
+export const ACTOR_ROLES = [...HELD_ROLES, 'guest'] as const;
 export type ActorRole = (typeof ACTOR_ROLES)[number];
 
 /** One record, as the list of the whole trail shows it. */

@@ -45,6 +45,7 @@ const Changed = z.object({ changed: z.number().int() });
 export const markNotificationsRead = write('notifications.mark-read', {
   at: ['POST', '/api/notifications/read'],
   access: 'signed-in',
+  ownOnly: true,
   input: z.strictObject(Chosen),
   output: Changed,
   refuses: [],
@@ -55,6 +56,7 @@ export const markNotificationsRead = write('notifications.mark-read', {
 export const dismissNotifications = write('notifications.dismiss', {
   at: ['POST', '/api/notifications/dismiss'],
   access: 'signed-in',
+  ownOnly: true,
   input: z.strictObject(Chosen),
   output: Changed,
   refuses: [],

@@ -24,6 +24,7 @@ export const showPassword = read('passwords.show', {
 export const changePassword = write('passwords.change', {
   at: ['POST', '/api/auth/password'],
   access: 'signed-in',
+  ownOnly: true,
   touches: ['session'],
   input: ChangePassword,
   output: z.object({

@@ -16,6 +16,7 @@ export const showPreferences = read('preferences.show', {
 export const savePreference = write('preferences.save', {
   at: ['POST', '/api/preferences'],
   access: 'signed-in',
+  ownOnly: true,
   /** The page already shows the choice that is saved. */
   touches: [],
   input: PreferenceChange,

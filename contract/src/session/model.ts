@@ -1,6 +1,6 @@
 // The person at the counter: the session and the person behind it (S4-07, S7-03).
 import * as z from 'zod';
-import { ROLES } from '../access.ts';
+import { HELD_ROLES } from '../access.ts';
 import { ToolRulesShape } from '../general-tools/model.ts';
 import { LANGUAGES } from '../message.ts';
 import { FRAME_CHOICE_SHAPE, FRAME_SETTINGS_SHAPE } from '../preferences/frame-choice.ts';
@@ -17,7 +17,7 @@ export const User = z.object({
   uid: z.string(),
   from: z.string(),
   email: z.string(),
-  role: z.array(z.enum(ROLES)),
+  role: z.array(z.enum(HELD_ROLES)),
   /** True when the person has an employee record, and may so claim expenses. */
   employeeId: Code.nullable(),
   data: z.object({

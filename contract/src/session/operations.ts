@@ -45,6 +45,7 @@ export const renewToken = write('session.renew', {
 export const signOut = write('session.sign-out', {
   at: ['POST', '/api/auth/logout'],
   access: 'signed-in',
+  ownOnly: true,
   touches: [],
   input: z.strictObject({}),
   output: z.object({ ended: z.boolean() }),
@@ -55,6 +56,7 @@ export const signOut = write('session.sign-out', {
 export const updateUser = write('session.update-user', {
   at: ['POST', '/api/auth/user/update'],
   access: 'signed-in',
+  ownOnly: true,
   /** The signed-in person and their settings are no cached read. */
   touches: [],
   input: UserChange,
@@ -76,6 +78,7 @@ export const listMySessions = read('session.list-mine', {
 export const endOwnSession = write('session.end', {
   at: ['POST', '/api/auth/sessions/:id/end'],
   access: 'signed-in',
+  ownOnly: true,
   input: z.strictObject({ id: Id }),
   output: z.object({ ended: z.boolean() }),
   refuses: ['not-found'],
@@ -86,6 +89,7 @@ export const endOwnSession = write('session.end', {
 export const endOtherSessions = write('session.end-others', {
   at: ['POST', '/api/auth/sessions/end-others'],
   access: 'signed-in',
+  ownOnly: true,
   input: z.strictObject({}),
   output: z.object({ ended: z.number().int() }),
   refuses: [],

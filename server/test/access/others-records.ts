@@ -326,6 +326,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
     open: 'when a colleague is taken is told to whoever may open the calendar, and by what only where public (B9-03)',
   },
   'accounts.show': ACCOUNTS,
+  'accounts.change-end': ACCOUNTS,
   'accounts.change-role': ACCOUNTS,
   'accounts.suspend': ACCOUNTS,
   'accounts.reactivate': ACCOUNTS,

@@ -23,6 +23,12 @@ export async function openedAccount({ pool, config }: Ground, id: string, now: s
   return { ...account, link, sendsMail: config.mail !== null };
 }
 
+/** @throws Problem `invalid` at `endsOn`, where an account would be over before it is saved */
+export function refuseEarlyEnd(endsOn: string | null, today: string): void {
+  if (endsOn === null || endsOn >= today) return;
+  refuse('invalid', { fields: [{ field: 'endsOn', code: 'ends-in-the-past' }], values: { n: 1 } });
+}
+
 export interface Administering {
   readonly ground: Ground;
   readonly actor: Actor;

@@ -2,6 +2,7 @@
 import type { ACCOUNT_OPERATIONS } from '@madoguchi/contract/accounts/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { exportAccounts, listAccounts, showAccount } from './account-reads.ts';
+import { changeEnd } from './actions/change-end.ts';
 import { changeRole } from './actions/change-role.ts';
 import { endSessions } from './actions/end-sessions.ts';
 import { reactivateAccount } from './actions/reactivate-account.ts';
@@ -20,6 +21,7 @@ const accountHandlers = {
   'accounts.show': showAccount,
   'accounts.register': registerAccount,
   'accounts.change-role': changeRole,
+  'accounts.change-end': changeEnd,
   'accounts.suspend': suspendAccount,
   'accounts.reactivate': reactivateAccount,
   'accounts.unlock': unlockAccount,

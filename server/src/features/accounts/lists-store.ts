@@ -1,5 +1,5 @@
 // Where the rows of the account list lie.
-import { ROLES } from '@madoguchi/contract/access.ts';
+import { HELD_ROLES } from '@madoguchi/contract/access.ts';
 import { ACCOUNT_LIST } from '@madoguchi/contract/accounts/lists.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { listPages } from '../../platform/list/list-store.ts';
@@ -11,7 +11,7 @@ export const ACCOUNTS = sql`accounts a left join employees e on e.id = a.employe
 
 /** The highest role counts: it includes those below (S5-02). */
 const role = sql`case ${sql.join(
-  ROLES.map((name) => sql`when ${sql.lit(name)} = any(a.roles) then ${sql.lit(name)}`),
+  HELD_ROLES.map((name) => sql`when ${sql.lit(name)} = any(a.roles) then ${sql.lit(name)}`),
   sql` `,
 )} end`;
 
@@ -32,6 +32,7 @@ export const accountColumns = (now: RawBuilder<unknown>) => ({
   email: sql`a.email`,
   employeeNumber: sql`e.number`,
   role,
+  endsOn: sql`a.ends_on`,
   lastSignedInAt: sql`a.last_signed_in_at`,
   lastSignedInIp: sql`a.last_signed_in_ip`,
   failures: failuresAt(now),

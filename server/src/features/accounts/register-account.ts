@@ -3,6 +3,7 @@ import { refusedBy } from '../../platform/db/change.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { newPasswordHash } from '../passwords/public.ts';
+import { refuseEarlyEnd } from './administered.ts';
 import { insertAccounts } from './import/accounts-store.ts';
 import { insertion } from './import/insert-people.ts';
 import { type Placed, placePeople } from './import/placed-people.ts';
@@ -14,7 +15,8 @@ function refuseFaults({ faults }: Placed): void {
 
 /** A system person registers an account, with a password or an invitation; the role is staff unless they choose another (S3-11). */
 export const registerAccount = handle(operation, async ({ ground, actor, input, now, commit }) => {
-  const { role, invites, password, passwordConfirm: _typedTwice, ...named } = input;
+  const { role, endsOn, invites, password, passwordConfirm: _typedTwice, ...named } = input;
+  refuseEarlyEnd(endsOn, ground.clock.today());
   const person = { ...named, email: named.email.toLowerCase() };
   const placed = await placePeople(ground, [person], now);
   refuseFaults(placed);
@@ -24,17 +26,22 @@ export const registerAccount = handle(operation, async ({ ground, actor, input, 
   const passwordHash = invites ? null : await newPasswordHash(ground, password, [displayName, kana, email]);
   const state = invites ? 'invited' : 'active';
   try {
-    const done = await commit(insertAccounts, insertion(ground, [account], { role, passwordHash, by: actor, now }), {
-      target: ['account', account.id],
-      difference: {
-        email,
-        displayName,
-        role,
-        status: state,
-        employee: account.employee?.number ?? person.employeeNumber,
+    const done = await commit(
+      insertAccounts,
+      insertion(ground, [account], { role, endsOn, passwordHash, by: actor, now }),
+      {
+        target: ['account', account.id],
+        difference: {
+          email,
+          displayName,
+          role,
+          ...(endsOn === null ? {} : { endsOn }),
+          status: state,
+          employee: account.employee?.number ?? person.employeeNumber,
+        },
+        answer: { id: account.id, state, version: 1, isMailed: invites && ground.config.mail !== null },
       },
-      answer: { id: account.id, state, version: 1, isMailed: invites && ground.config.mail !== null },
-    });
+    );
     // Only a twin with the same key can have been faster; the platform answers with what it answered.
     return done ?? refuse('unavailable');
   } catch (error) {

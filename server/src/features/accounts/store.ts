@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type Places, run, statement } from '../../platform/db/statement.ts';
+import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
 import { recallLetters, withLetter } from '../notifications/public.ts';
 import { guessesForgiven, openSessionsOf } from '../session/public.ts';
 import { identitiesRemoved, providerEmailOf } from '../single-sign-on/public.ts';
@@ -66,8 +67,7 @@ interface Today {
  * sees what the first has left.
  */
 const systemAccounts = (at: Places<Today>) => sql`select s.id from accounts s
-  where 'system' = any(s.roles) and s.status = 'active' and not exists (select from employees e
-    where e.id = s.employee_id and e.left_on < ${at('today')}::date)
+  where 'system' = any(s.roles) and ${mayLogIn(sql`s`, sql`${at('today')}::date`)}
   order by s.id for update of s`;
 
 const anotherRemains = sql`exists (select from held where held.id <> a.id)`;
@@ -76,6 +76,14 @@ export const updateRole = change<Seen & Today & { role: Role }>((at) => ({
   before: { held: systemAccounts(at as never) },
   changed: sql`update accounts a set roles = array[${at('role')}::text], ${touched(at as never)}
     where ${seen(at as never)} and (${at('role')}::text = 'system' or ${anotherRemains}) returning ${NOTHING}, a.id`,
+}));
+
+/** Whoever else may log in as a system person keeps doing so: the last one gets no last day. */
+export const updateEnd = change<Seen & Today & { endsOn: string | null }>((at) => ({
+  before: { held: systemAccounts(at as never) },
+  changed: sql`update accounts a set ends_on = ${at('endsOn')}::date, ${touched(at as never)}
+    where ${seen(at as never)}
+      and (${at('endsOn')}::date is null or not 'system' = any(a.roles) or ${anotherRemains}) returning ${NOTHING}, a.id`,
 }));
 
 /** Of a change of an account: every session of it ends, and no device of its person is known any more. */

@@ -47,8 +47,8 @@ function proofOf(vouching: Vouching) {
 
 /** Why somebody who has proved who they are may not enter all the same. */
 export function entryRefusal(account: AccountRow, today: string): 'user-disabled' | null {
-  const hasLeft = account.left_on !== null && account.left_on < today;
-  return account.status === 'active' && !hasLeft ? null : 'user-disabled';
+  const isPast = [account.left_on, account.ends_on].some((day) => day !== null && day < today);
+  return account.status === 'active' && !isPast ? null : 'user-disabled';
 }
 
 /** The hash of what the browser is known by; `null` where it says nothing. */

@@ -1,5 +1,5 @@
 // All SQL of accounts and sessions.
-import type { Role } from '@madoguchi/contract/access.ts';
+import type { HeldRole } from '@madoguchi/contract/access.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import { settled } from '@madoguchi/contract/preferences/frame-fields.ts';
 import type { Preferences } from '@madoguchi/contract/preferences/model.ts';
@@ -11,6 +11,7 @@ import type { AuditedTarget } from '../../platform/audit/audited-target.ts';
 import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
+import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
 import { photoName } from '../profile/public.ts';
 import { vouchedAccount } from '../single-sign-on/public.ts';
 
@@ -20,12 +21,14 @@ export interface AccountRow {
   /** `null` where the person has none: invited, or by an identity provider alone. */
   password_hash: string | null;
   display_name: string;
-  roles: Role[];
+  roles: HeldRole[];
   status: 'active' | 'suspended' | 'invited';
   language: Language | null;
   employee_number: string | null;
   /** The last day of somebody who leaves. */
   left_on: string | null;
+  /** The last day of the account itself. */
+  ends_on: string | null;
   /** Name of their photo. */
   photo: string | null;
   last_signed_in_at: string | null;
@@ -33,7 +36,7 @@ export interface AccountRow {
 }
 
 const ACCOUNT = sql`select a.id, a.email, a.password_hash, a.display_name, a.roles, a.status, a.language,
-  e.number as employee_number, e.left_on, ${instant(sql`a.last_signed_in_at`)} as last_signed_in_at,
+  e.number as employee_number, e.left_on, a.ends_on, ${instant(sql`a.last_signed_in_at`)} as last_signed_in_at,
   a.last_signed_in_ip, ${photoName(sql`a.employee_id`)} as photo
   from accounts a left join employees e on e.id = a.employee_id`;
 
@@ -112,9 +115,9 @@ export const beginSession = change<BegunSession>((at) => ({
     entering: sql`update accounts a
       set last_signed_in_at = ${at('begun')}::timestamptz, last_signed_in_ip = ${at('address')}
       from held left join vouched on vouched.account_id = held.id
-      where a.id = held.id and a.status = 'active'
+      where a.id = held.id
         and (a.password_hash = ${at('compared')}::text or vouched.account_id is not null)
-        and not exists (select from employees e where e.id = a.employee_id and e.left_on < ${at('today')}::date)
+        and ${mayLogIn(sql`a`, sql`${at('today')}::date`)}
       returning a.id`,
     over: sql`delete from sessions s using entering
       where s.account_id = entering.id and s.expires_at <= ${at('begun')}::timestamptz`,

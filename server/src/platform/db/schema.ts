@@ -63,6 +63,10 @@ export interface Accounts {
   display_name: string;
   email: string;
   employee_id: string | null;
+  /**
+   * The last day, in Tokyo, on which anybody logs in with it; null: it ends by nothing but a person.
+   */
+  ends_on: string | null;
   id: string;
   /**
    * The reading of the name as it was registered; the employee record's counts where there is one.

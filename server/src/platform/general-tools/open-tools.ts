@@ -55,6 +55,6 @@ export class OpenTools {
 
   /** True when the person may have the tool at present: for what no operation of the tool guards, as feeds, news and cards. */
   async isOpenTo(person: Visitor, tool: ToolId): Promise<boolean> {
-    return may(person, await this.ruleOf({ tool }));
+    return may(person, { tool }, await this.rules());
   }
 }

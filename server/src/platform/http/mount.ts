@@ -1,9 +1,9 @@
 // Mounts the table of operations: session → access → origin → input → handler → answer. Deny by default.
 import { hash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
-import { may } from '@madoguchi/contract/access.ts';
+import { isAuditor, may } from '@madoguchi/contract/access.ts';
 import { GENERAL_TOOLS } from '@madoguchi/contract/general-tools/tools.ts';
-import type { Operation } from '@madoguchi/contract/operation.ts';
+import { isOpenToReaders, type Operation } from '@madoguchi/contract/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type AuditRecord, recordEvent } from '../audit/audit-store.ts';
 import { summedRecords } from '../audit/summed-records.ts';
@@ -33,7 +33,7 @@ import {
   performWrite,
 } from './perform.ts';
 import { performImage } from './perform-image.ts';
-import { performView } from './perform-view.ts';
+import { performView, recordReading } from './perform-view.ts';
 import { limitedAs, PersonLimits } from './person-limits.ts';
 import { refuse } from './problem.ts';
 
@@ -93,10 +93,7 @@ async function admit(
   request.admitted = admitted;
   const { uid } = request.headers;
   if (uid !== undefined && uid !== (actor?.accountId ?? '')) refuse('not-signed-in');
-  if (!may({ roles: actor?.roles ?? [] }, await ground.tools.ruleOf(operation.access))) {
-    if (actor === null) refuse('not-signed-in');
-    await refuseAccess(operation, ground, request, admitted);
-  }
+  await judgeAccess(operation, ground, request, admitted);
   // The source renews a token by GET: what changes something is guarded by what it is.
   const changes = operation.method === 'POST' || operation.kind === 'write';
   if (changes && identified.by === 'cookie' && !isFromOurPages(request, ground.config)) {
@@ -111,6 +108,26 @@ async function admit(
     refuse('too-many', { retryAfterSeconds: wait.seconds, values: { n: wait.seconds } });
   }
   return admitted;
+}
+
+/** The role comes first, then that an auditor reads only (B7-06). */
+async function judgeAccess(
+  operation: Operation,
+  ground: Ground,
+  request: FastifyRequest,
+  admitted: Admitted,
+): Promise<void> {
+  const visitor = { roles: admitted.actor?.roles ?? [] };
+  const { access } = operation;
+  const mayPass = typeof access === 'string' ? may(visitor, access) : may(visitor, access, await ground.tools.rules());
+  if (!mayPass) {
+    if (admitted.actor === null) refuse('not-signed-in');
+    await refuseAccess(operation, ground, request, admitted);
+  }
+  if (isAuditor(visitor) && !isOpenToReaders(operation)) {
+    await recordRefusal(operation, ground, request, admitted, 'auditor-reads-only');
+    refuse('auditor-reads-only');
+  }
 }
 
 /** A closed tool is named: somebody may have it open still. */
@@ -197,6 +214,7 @@ async function perform(mounting: Mounting, operation: Operation, request: Fastif
     setToken: (token) => setToken(ground, reply, token),
     cookies: browserCookies(request, reply, { name: cookieName(ground.config), options: cookieOptions(ground) }),
   };
+  if (operation.access === 'auditor') await recordReading(asking);
   switch (operation.kind) {
     case 'read':
       return performRead(asking, request, reply);

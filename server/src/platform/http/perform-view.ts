@@ -1,4 +1,5 @@
 // A view of another person's record: who opens it is on record before the answer goes out (B0-09).
+import { isAuditor } from '@madoguchi/contract/access.ts';
 import type { View } from '@madoguchi/contract/operation.ts';
 import { recordEvent } from '../audit/audit-store.ts';
 import type { Ground } from '../ground.ts';
@@ -27,6 +28,27 @@ function remember(opened: Map<string, number>, key: string, atMs: number): void 
   opened.set(key, atMs);
   const [oldest] = opened.keys();
   if (opened.size > MOST_REMEMBERED && oldest !== undefined) opened.delete(oldest);
+}
+
+/**
+ * A list or a picture that an auditor from outside reads is recorded with what was asked, as the rest records itself (B7-06): the
+ * same question within a minute is one reading.
+ */
+export async function recordReading({ ground, actor, base, operation }: Asking): Promise<void> {
+  const recordsItself = operation.kind === 'view' || operation.kind === 'download';
+  if (actor === null || !isAuditor(actor) || recordsItself) return;
+  const nowMs = Date.parse(base.now);
+  const key = JSON.stringify([actor.sessionId, operation.id, base['input']]);
+  const lately = openings(ground);
+  if (Math.abs(nowMs - (lately.get(key) ?? -Infinity)) < ONE_OPENING_MS) return;
+  const event = {
+    operation: operation.id,
+    event: 'auditor.read',
+    target: null,
+    difference: { asked: base['input'] },
+  } as const;
+  await recordEvent(ground.pool, actor, base.caller, base.now, event);
+  remember(lately, key, nowMs);
 }
 
 type Answer = Readonly<Record<string, unknown>> | WrittenJson;

@@ -1,4 +1,4 @@
-import type { Role } from '@madoguchi/contract/access.ts';
+import type { HeldRole } from '@madoguchi/contract/access.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 
 /** The employee record behind an account. */
@@ -18,8 +18,10 @@ export interface Actor {
   readonly accountId: string;
   readonly email: string;
   readonly displayName: string;
-  readonly roles: readonly Role[];
+  readonly roles: readonly HeldRole[];
   readonly language: Language | null;
+  /** The last day of the account; `null` where it ends by nothing but a person. */
+  readonly endsOn: string | null;
   /** The provider that authenticated them: `password`, or the name of an identity provider (S4-07). */
   readonly provider: string;
   readonly employee: ActorEmployee | null;

@@ -1,5 +1,5 @@
 // The rows behind remembered sessions.
-import type { Role } from '@madoguchi/contract/access.ts';
+import type { HeldRole } from '@madoguchi/contract/access.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -12,7 +12,8 @@ interface SessionRow {
   account_id: string;
   email: string;
   display_name: string;
-  roles: Role[];
+  roles: HeldRole[];
+  ends_on: string | null;
   language: Language | null;
   provider: string;
   expires_at: string;
@@ -28,7 +29,7 @@ interface SessionRow {
 
 const sessionByToken = statement<{ hash: Buffer; now: string; today: string }, SessionRow>(
   (at) => sql`
-    select s.id as session_id, a.id as account_id, a.email, a.display_name, a.roles, a.language, s.provider,
+    select s.id as session_id, a.id as account_id, a.email, a.display_name, a.roles, a.ends_on, a.language, s.provider,
       extract(epoch from s.expires_at)::text as expires_at,
       extract(epoch from coalesce(s.last_used_at, s.created_at))::text as used_at, e.id as employee_id, e.number,
       rtrim(e.last_name || ' ' || e.first_name) as name, e.last_name_kana || ' ' || e.first_name_kana as kana,
@@ -103,6 +104,7 @@ function actorOf(row: SessionRow): Actor {
     displayName: row.display_name,
     roles: row.roles,
     language: row.language,
+    endsOn: row.ends_on,
     provider: row.provider,
     employee: row.employee_id === null ? null : employeeOf(row, row.employee_id),
   };

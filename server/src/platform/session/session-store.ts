@@ -139,11 +139,12 @@ export class SessionStore {
     return found;
   }
 
-  /** By the hours, by the last use, or by the day on which its person left. */
+  /** By the hours, by the last use, by the day on which its person left, or by the last day of the account. */
   #isOver({ actor, expiresAtMs, notedAtMs }: Remembered, nowMs: number): boolean {
     const leftOn = actor.employee?.leftOn ?? null;
-    const hasLeft = leftOn !== null && leftOn < this.#deps.clock.today();
-    return expiresAtMs <= nowMs || hasLeft || this.#isIdle(actor.sessionId, notedAtMs, nowMs);
+    const today = this.#deps.clock.today();
+    const isPast = [leftOn, actor.endsOn].some((day) => day !== null && day < today);
+    return expiresAtMs <= nowMs || isPast || this.#isIdle(actor.sessionId, notedAtMs, nowMs);
   }
 
   /** Remembers the use, and stores it where the stored one is a minute older. The request does not wait for that. */

@@ -8,6 +8,15 @@ export const useAccountWords = defineWords({
   panel: { ja: 'アカウントの内容', en: 'Account' },
   email: { ja: 'メールアドレス', en: 'Email' },
   role: { ja: '役割', en: 'Role' },
+  endsOn: { ja: '利用期限', en: 'Last day' },
+  endsOnHint: {
+    ja: 'この日の24時（日本時間）まで使えます。空にすると期限はなくなります。',
+    en: 'It can be used until midnight of this day in Japan. Left blank, it has no end.',
+  },
+  endsOnNeeded: {
+    ja: 'この日の24時（日本時間）まで使えます。監査人には必要です。',
+    en: 'It can be used until midnight of this day in Japan. An auditor needs one.',
+  },
   employee: { ja: '社員番号', en: 'Employee number' },
   noEmployee: { ja: '社員情報なし', en: 'No employee record' },
   lastLogin: { ja: '最終ログイン', en: 'Last login' },
@@ -36,6 +45,7 @@ export const useAccountWords = defineWords({
   },
 
   'act.change-role': { ja: '役割を変更', en: 'Change role' },
+  'act.change-end': { ja: '利用期限を変更', en: 'Change last day' },
   'act.suspend': { ja: '停止', en: 'Suspend' },
   'act.reactivate': { ja: '再開', en: 'Reactivate' },
   'act.unlock': { ja: 'ロック解除', en: 'Unlock' },
@@ -45,6 +55,7 @@ export const useAccountWords = defineWords({
   'act.send-reset': { ja: 'パスワード再設定メールを送信', en: 'Send password link' },
   'act.hand-over': { ja: 'リンクを表示', en: 'Show link' },
   'title.change-role': { ja: '{{name}}さんの役割を変更しますか？', en: 'Change the role of {{name}}?' },
+  'title.change-end': { ja: '{{name}}さんの利用期限を変更しますか？', en: 'Change the last day of {{name}}?' },
   'title.suspend': { ja: '{{name}}さんのアカウントを停止しますか？', en: 'Suspend the account of {{name}}?' },
   'title.reactivate': { ja: '{{name}}さんのアカウントを再開しますか？', en: 'Reactivate the account of {{name}}?' },
   'title.unlock': { ja: '{{name}}さんのロックを解除しますか？', en: 'Unlock the account of {{name}}?' },
@@ -62,6 +73,10 @@ export const useAccountWords = defineWords({
   'effect.change-role': {
     ja: 'ログイン中の画面でも、次の操作から新しい役割になります。',
     en: 'The new role applies from the next step on, also in screens that are already open.',
+  },
+  'effect.change-end': {
+    ja: '期限を過ぎると、全端末からログアウトし、ログインできなくなります。',
+    en: 'After that day every session is over and nobody can log in with the account.',
   },
   'effect.suspend': {
     ja: 'すぐに全端末からログアウトし、再開するまでログインできません。記録は残ります。',
@@ -96,6 +111,7 @@ export const useAccountWords = defineWords({
     en: 'Whoever knows the link can set the password of this account. Give it to its person only. The link of before is good no more.',
   },
   'done.change-role': { ja: '{{name}}さんの役割を変更しました。', en: 'Role of {{name}} changed.' },
+  'done.change-end': { ja: '{{name}}さんの利用期限を変更しました。', en: 'Last day of {{name}} changed.' },
   'done.suspend': { ja: '{{name}}さんのアカウントを停止しました。', en: 'Account of {{name}} suspended.' },
   'done.reactivate': { ja: '{{name}}さんのアカウントを再開しました。', en: 'Account of {{name}} reactivated.' },
   'done.unlock': { ja: '{{name}}さんのロックを解除しました。', en: 'Account of {{name}} unlocked.' },

@@ -12,6 +12,7 @@ export const useToolWords = defineWords({
   'role.system': { ja: 'システム管理者', en: 'System' },
   'role.admin': { ja: '管理者', en: 'Admin' },
   'role.staff': { ja: 'スタッフ', en: 'Staff' },
+  'role.auditor': { ja: '監査人（閲覧のみ）', en: 'Auditor (reads only)' },
   'role.user': { ja: '一般ユーザー', en: 'User' },
   shelved: { ja: '直前の操作', en: 'What you just did' },
   register: { ja: 'アカウント登録', en: 'Register' },

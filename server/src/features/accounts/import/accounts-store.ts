@@ -1,5 +1,5 @@
 // The SQL of new accounts: one or thousands, with their employee records, links and letters, all or nothing.
-import type { Role } from '@madoguchi/contract/access.ts';
+import type { HeldRole } from '@madoguchi/contract/access.ts';
 import { sql } from 'kysely';
 import { change } from '../../../platform/db/change.ts';
 import { letterParts } from '../../notifications/public.ts';
@@ -26,7 +26,9 @@ export interface AccountToMake {
 
 /** With what lets its person in: a password, or a link. `hash` in hexadecimal. */
 export interface AccountRowToInsert extends AccountToMake {
-  readonly role: Role;
+  readonly role: HeldRole;
+  /** Its last day; `null`: none. */
+  readonly endsOn: string | null;
   readonly passwordHash: string | null;
   readonly link: { readonly id: string; readonly hash: string; readonly expiresAt: string } | null;
 }
@@ -44,16 +46,16 @@ interface Inserting {
 export const insertAccounts = change<Inserting>((at) => ({
   before: {
     asked: sql`select * from json_to_recordset(${at('rows')}::json) as row(id uuid, email text, "displayName" text,
-      kana text, "employeeId" uuid, employee json, role text, "passwordHash" text, link json)`,
+      kana text, "employeeId" uuid, employee json, role text, "endsOn" date, "passwordHash" text, link json)`,
     employed: sql`insert into employees (id, number, last_name, first_name, last_name_kana, first_name_kana, email,
         department_code, position_code, joined_on)
       select "employeeId", employee ->> 'number', employee ->> 'lastName', employee ->> 'firstName',
         employee ->> 'lastNameKana', employee ->> 'firstNameKana', email, employee ->> 'department',
         employee ->> 'position', ${at('today')}::date
       from asked where json_typeof(employee) = 'object'`,
-    made: sql`insert into accounts (id, email, password_hash, display_name, kana, roles, status, employee_id, created_at,
+    made: sql`insert into accounts (id, email, password_hash, display_name, kana, roles, ends_on, status, employee_id, created_at,
         updated_at)
-      select id, email, "passwordHash", "displayName", kana, array[role],
+      select id, email, "passwordHash", "displayName", kana, array[role], "endsOn",
         case when "passwordHash" is null then 'invited' else 'active' end, "employeeId", ${at('at')}::timestamptz,
         ${at('at')}::timestamptz
       from asked returning id`,

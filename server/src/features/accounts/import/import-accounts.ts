@@ -79,7 +79,7 @@ export const importAccounts = handle(importOperation, async ({ ground, actor, in
   try {
     const done = await commit(
       insertAccounts,
-      insertion(ground, accounts, { role: 'staff', passwordHash: null, by: actor, now }),
+      insertion(ground, accounts, { role: 'staff', endsOn: null, passwordHash: null, by: actor, now }),
       {
         target: null,
         difference: { role: 'staff', employees, emails: accounts.map(({ email }) => email) },

@@ -1,5 +1,5 @@
 // Makes accounts of placed people: with the password that was given, or with an invitation.
-import type { Role } from '@madoguchi/contract/access.ts';
+import type { HeldRole } from '@madoguchi/contract/access.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { writtenLetters } from '../../notifications/public.ts';
 import { letterOf, newLink } from '../links/new-link.ts';
@@ -7,7 +7,8 @@ import type { AccountRowToInsert, AccountToMake } from './accounts-store.ts';
 
 /** Given to all of them alike. */
 interface Giving {
-  readonly role: Role;
+  readonly role: HeldRole;
+  readonly endsOn: string | null;
   readonly passwordHash: string | null;
   readonly by: Inviter;
   readonly now: string;
@@ -22,7 +23,7 @@ interface Inviter {
 export function insertion(
   { config, clock }: Pick<Ground, 'config' | 'clock'>,
   accounts: readonly AccountToMake[],
-  { role, passwordHash, by, now }: Giving,
+  { role, endsOn, passwordHash, by, now }: Giving,
 ) {
   const made = accounts.map((account) => {
     const link = passwordHash === null && config.mail !== null ? newLink('invitation', now) : null;
@@ -32,6 +33,7 @@ export function insertion(
     ({ account, link }): AccountRowToInsert => ({
       ...account,
       role,
+      endsOn,
       passwordHash,
       link: link && { id: link.id, hash: link.hash.toString('hex'), expiresAt: link.expiresAt },
     }),

@@ -57,7 +57,9 @@ export function RoleDialog({ account, onDismiss }: Props) {
   const t = useAccountWords();
   const language = useLanguage();
   const message = useMessages();
-  const { id, version, role, displayName: name } = account;
+  const { id, version, displayName: name } = account;
+  // An auditor's is never changed: the act is not offered.
+  const role = account.role === 'auditor' ? 'user' : account.role;
   const form = useOperationForm(changeRole, {
     input: RoleChange,
     carries: { id, version },

@@ -1,5 +1,5 @@
 // Compares the screens open to two roles: from the table of screens, like menu, routes and guards (S5-03).
-import { may, type Role } from '@madoguchi/contract/access.ts';
+import { type HeldRole, may, type Role } from '@madoguchi/contract/access.ts';
 import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
@@ -17,7 +17,7 @@ export interface Outlook {
 }
 
 /** Screens with an entry in the menu, which that role would have there. */
-const isInMenu = (role: Role, tools: ToolRules) => (screen: Listed) => {
+const isInMenu = (role: HeldRole, tools: ToolRules) => (screen: Listed) => {
   const { menu, access }: Screen = screen;
   return menu !== undefined && may({ roles: [role] }, menu.shownTo ?? access, tools);
 };
@@ -30,7 +30,8 @@ const isBesideMenu = (role: Role, tools: ToolRules) => (screen: Listed) =>
 const isClosedTo = (role: Role, tools: ToolRules) => (screen: Listed) => !may({ roles: [role] }, screen.access, tools);
 
 /** Entries of the menu that somebody of the role has. */
-export const menuOfRole = (role: Role, tools: ToolRules): readonly Listed[] => SCREENS.filter(isInMenu(role, tools));
+export const menuOfRole = (role: HeldRole, tools: ToolRules): readonly Listed[] =>
+  SCREENS.filter(isInMenu(role, tools));
 
 /** Which entries of the menu and which other screens come, go and stay when one role takes the other's place. */
 export function outlookOf(from: Role, to: Role, tools: ToolRules): Outlook {

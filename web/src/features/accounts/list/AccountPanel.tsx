@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { EmailText } from '../../../kit/EmailText.tsx';
 import { type Fact, FactList } from '../../../kit/FactList.tsx';
 import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
-import { formatInstant } from '../../../platform/formats.ts';
+import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -18,6 +18,7 @@ import { StateChip } from '../StateChip.tsx';
 import { useAccountWords } from '../words.ts';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('../act/ReasonDialog.tsx')).ReasonDialog }));
+const EndDialog = lazy(async () => ({ default: (await import('../act/EndDialog.tsx')).EndDialog }));
 const RoleDialog = lazy(async () => ({ default: (await import('../act/RoleDialog.tsx')).RoleDialog }));
 const HandOverDialog = lazy(async () => ({ default: (await import('../act/HandOverDialog.tsx')).HandOverDialog }));
 
@@ -47,6 +48,7 @@ function AccountActions({ account }: { readonly account: Account }) {
       <Suspense fallback={null}>
         {asked !== null && isPlain(asked) ? <ReasonDialog account={account} act={asked} onDismiss={dismiss} /> : null}
         {asked === 'change-role' ? <RoleDialog account={account} onDismiss={dismiss} /> : null}
+        {asked === 'change-end' ? <EndDialog account={account} onDismiss={dismiss} /> : null}
         {asked === 'hand-over' ? <HandOverDialog account={account} onDismiss={dismiss} /> : null}
       </Suspense>
     </>
@@ -104,6 +106,7 @@ function AccountFacts({ account }: { readonly account: Account }) {
     email,
     employeeNumber,
     role,
+    endsOn,
     lastSignedInAt,
     lastSignedInIp,
     failures,
@@ -119,6 +122,7 @@ function AccountFacts({ account }: { readonly account: Account }) {
   const facts: readonly Fact[] = [
     [t('email'), <EmailText key="email" email={email} />],
     [t('role'), ROLE_NAMES[role][language]],
+    ...(endsOn === null ? [] : [[t('endsOn'), formatDay(endsOn, language)] as const]),
     [t('employee'), employeeNumber ?? t('noEmployee')],
     [t('lastLogin'), login],
     [t('failures'), t('times', { count: failures })],

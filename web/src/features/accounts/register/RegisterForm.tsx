@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@madoguchi/contract/access.ts';
+import { HELD_ROLES, type HeldRole } from '@madoguchi/contract/access.ts';
 import { EMPLOYMENTS, RegisteredAccount, type RegisteredHeader } from '@madoguchi/contract/accounts/model.ts';
 import { ROLE_NAMES } from '@madoguchi/contract/accounts/names.ts';
 import { registerAccount } from '@madoguchi/contract/accounts/operations.ts';
@@ -15,6 +15,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CodeField } from '../../../kit/fields/CodeField.tsx';
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import { DateField } from '../../../kit/fields/date/DateField.tsx';
 import { NameWithKana } from '../../../kit/fields/names/NameWithKana.tsx';
 import { PasswordField } from '../../../kit/fields/PasswordField.tsx';
 import { PersonField } from '../../../kit/fields/people/PersonField.tsx';
@@ -44,6 +45,7 @@ const EMPTY = {
   department: null,
   position: null,
   role: 'staff',
+  endsOn: null,
   invites: true,
   password: '',
   passwordConfirm: '',
@@ -124,9 +126,15 @@ function RegisterFields() {
         <ChoiceField
           name="role"
           label={t('role')}
-          choices={ROLES.map((value) => ({ value, label: ROLE_NAMES[value][language] }))}
+          choices={HELD_ROLES.map((value) => ({ value, label: ROLE_NAMES[value][language] }))}
         />
-        <RoleMenu role={role as Role} />
+        <DateField
+          name="endsOn"
+          label={t('endsOn')}
+          hint={t(role === 'auditor' ? 'endsOnNeeded' : 'endsOnHint')}
+          isOptional={role !== 'auditor'}
+        />
+        <RoleMenu role={role as HeldRole} />
       </Group>
       <Group title={t('group.way')}>
         <SwitchField
@@ -160,7 +168,7 @@ function RegisterFields() {
 }
 
 /** The menu that the person will have, by the same table as the menu itself. */
-function RoleMenu({ role }: { readonly role: Role }) {
+function RoleMenu({ role }: { readonly role: HeldRole }) {
   const t = useRegisterWords();
   const title = useScreenTitle();
   const { tools } = useSession();

@@ -14,6 +14,15 @@ export const useRegisterWords = defineWords({
   kanaHint: { ja: '表示名の入力に合わせて入ります。', en: 'Filled in while you type the name.' },
   email: { ja: 'メールアドレス', en: 'Email' },
   role: { ja: '役割', en: 'Role' },
+  endsOn: { ja: '利用期限', en: 'Last day' },
+  endsOnHint: {
+    ja: 'この日の24時（日本時間）まで使えます。期限がないときは空のままにします。',
+    en: 'The account can be used until midnight of this day in Japan. Leave it blank for no end.',
+  },
+  endsOnNeeded: {
+    ja: 'この日の24時（日本時間）まで、閲覧だけできます。見たものはすべて監査証跡に残ります。',
+    en: 'Until midnight of this day in Japan, for reading only. All that is opened is kept in the audit trail.',
+  },
   roleMenu: { ja: 'この役割のメニュー', en: 'Menu of this role' },
   and: { ja: '、', en: ', ' },
   invites: { ja: '招待する', en: 'Invite' },
