@@ -4,6 +4,7 @@ import { listForMaintenance } from '@madoguchi/contract/announcements/operations
 import { listRoutes } from '@madoguchi/contract/approval-routes/operations.ts';
 import { listFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
+import { listTransactions } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import { listMembers } from '@madoguchi/contract/members/operations.ts';
 import { listPurchaseRequests } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { listResources } from '@madoguchi/contract/resources/operations.ts';
@@ -55,6 +56,7 @@ const PARAMETERS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   announcementId: (page) => firstOf(page, listForMaintenance.path),
   routeId: (page) => firstOf(page, listRoutes.path),
   purchaseRequestId: (page) => firstOf(page, listPurchaseRequests.path),
+  transactionId: (page) => firstOf(page, listTransactions.path),
   entryId: (page) => firstOf(page, listFaqForMaintenance.path),
   resourceId: (page) => firstOf(page, listResources.path),
 };

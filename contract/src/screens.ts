@@ -8,6 +8,7 @@ import { AUDIT_SCREENS } from './audit/screens.ts';
 import { CALENDAR_SCREENS } from './calendar/screens.ts';
 import { CLASSIFICATION_SCREENS } from './classifications/screens.ts';
 import { DELEGATION_SCREENS } from './delegations/screens.ts';
+import { ELECTRONIC_TRANSACTION_SCREENS } from './electronic-transactions/screens.ts';
 import { EXPENSE_CLAIM_SCREENS, EXPENSE_REVIEW_SCREENS } from './expense-claims/screens.ts';
 import { FAQ_SCREENS } from './faq/screens.ts';
 import { FAULT_SCREENS } from './fault-reports/screens.ts';
@@ -34,6 +35,7 @@ export const SCREENS = [
   ...EXPENSE_REVIEW_SCREENS,
   ...PURCHASE_SCREENS,
   ...RESERVATION_SCREENS,
+  ...ELECTRONIC_TRANSACTION_SCREENS,
   ...MEMBER_SCREENS,
   ...ACCOUNT_SCREENS,
   ...APPROVAL_ROUTE_SCREENS,

@@ -75,6 +75,13 @@ export const CorrectedTransaction = z.strictObject({
   reason: requiredText(TRANSACTION_LIMITS.reason),
 });
 
+/** The mark that ends a record, with its reason (B7-03). */
+export const TransactionDeletion = z.strictObject({
+  id: Id,
+  version: Version,
+  reason: requiredText(TRANSACTION_LIMITS.reason),
+});
+
 export const TransactionHeader = z.object({
   id: Id,
   number: z.string(),

@@ -15,6 +15,7 @@ import {
   NewTransaction,
   StoredFile,
   Transaction,
+  TransactionDeletion,
   TransactionHeader,
   TransactionVersion,
   WaitingFile,
@@ -22,12 +23,11 @@ import {
 
 const OfTransaction = z.strictObject({ id: Id });
 const AtVersion = z.strictObject({ id: Id, version: Version });
-const AtVersionWithReason = AtVersion.extend({ reason: requiredText(TRANSACTION_LIMITS.reason) });
 
 /** Versions that count, unless the condition `state` says otherwise; any combination of conditions (B7-02). */
 export const listTransactions = read('electronic-transactions.list', {
   at: ['GET', '/api/electronic-transactions'],
-  access: 'system',
+  access: 'auditor',
   input: z.strictObject(listInput(TRANSACTION_LIST)),
   output: listOutput(TRANSACTION_LIST),
   refuses: [],
@@ -36,7 +36,7 @@ export const listTransactions = read('electronic-transactions.list', {
 /** How many the same conditions find, and the sum of their yen; what has no amount in yen is in no sum. */
 export const countTransactions = read('electronic-transactions.counts', {
   at: ['GET', '/api/electronic-transactions/counts'],
-  access: 'system',
+  access: 'auditor',
   input: z.strictObject(listNarrowing(TRANSACTION_LIST)).omit({ sort: true }),
   output: z.object({ count: z.number().int(), sum: z.number().int() }),
   refuses: [],
@@ -44,7 +44,7 @@ export const countTransactions = read('electronic-transactions.counts', {
 
 export const exportTransactions = download('electronic-transactions.file', {
   at: ['GET', '/api/exports/electronic-transactions'],
-  access: 'system',
+  access: 'auditor',
   input: z.strictObject(listExport(TRANSACTION_LIST)),
   mediaType: 'text/csv',
   refuses: [],
@@ -54,7 +54,7 @@ export const exportTransactions = download('electronic-transactions.file', {
 /** The figures of those that ask for attention among those that count (B7-04), and how many files wait for their registration. */
 export const reportTransactions = read('electronic-transactions.report', {
   at: ['GET', '/api/electronic-transactions/report'],
-  access: 'system',
+  access: 'auditor',
   input: z.strictObject({}),
   output: z.object({
     late: z.number().int(),
@@ -68,7 +68,7 @@ export const reportTransactions = read('electronic-transactions.report', {
 /** The record; whoever opens it is on record. */
 export const showTransaction = view('electronic-transactions.show', {
   at: ['GET', '/api/electronic-transactions/:id'],
-  access: 'system',
+  access: 'auditor',
   input: OfTransaction,
   output: Transaction,
   refuses: ['not-found'],
@@ -78,7 +78,7 @@ export const showTransaction = view('electronic-transactions.show', {
 /** All versions, the newest first. */
 export const showTransactionHistory = view('electronic-transactions.history', {
   at: ['GET', '/api/electronic-transactions/:id/history'],
-  access: 'system',
+  access: 'auditor',
   input: OfTransaction,
   output: z.object({ id: Id, number: z.string(), versions: z.array(TransactionVersion) }),
   refuses: ['not-found'],
@@ -107,7 +107,7 @@ export const listWaitingFiles = read('electronic-transactions.list-waiting', {
 /** The stored bytes, whose hash is checked before they are sent. */
 export const fetchTransactionFile = download('electronic-transactions.fetch-file', {
   at: ['GET', '/api/electronic-transactions/files/:id'],
-  access: 'system',
+  access: 'auditor',
   input: OfTransaction,
   mediaType: 'application/octet-stream',
   refuses: ['not-found', 'file-damaged'],
@@ -137,7 +137,7 @@ export const correctTransaction = write('electronic-transactions.correct', {
 export const deleteTransaction = write('electronic-transactions.delete', {
   at: ['POST', '/api/electronic-transactions/:id/delete'],
   access: 'system',
-  input: AtVersionWithReason,
+  input: TransactionDeletion,
   output: TransactionHeader,
   refuses: ['not-found', 'stale', 'wrong-state'],
   records: 'electronic-transaction.deleted',

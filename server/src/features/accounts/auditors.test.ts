@@ -1,6 +1,7 @@
 // An auditor from outside: reads until the last day of the account, and changes nothing (B7-06).
 import { randomUUID } from 'node:crypto';
 import { changeEnd, changeRole, registerAccount, showAccount } from '@madoguchi/contract/accounts/operations.ts';
+import { listTransactions } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { changePassword } from '@madoguchi/contract/passwords/operations.ts';
@@ -114,6 +115,20 @@ describe('an auditor', () => {
       expect(['not-allowed', 'auditor-reads-only', 'tool-closed']).toContain((body as { code: string }).code);
     },
   );
+
+  it('reads electronic transactions, and each reading is recorded once a minute with what was asked (ET22) [B7-06]', async () => {
+    const { token, id } = await auditor();
+    const of = () => world.audit(`account_id = '${id}' and event = 'auditor.read'`);
+    const read = (q: string) => world.as(null)(listTransactions, { q }, bearer(token));
+    expect((await read('山田')).status).toBe(200);
+    await read('山田');
+    expect((await of()).map(({ difference }) => difference)).toEqual([
+      { asked: expect.objectContaining({ q: '山田' }) },
+    ]);
+    await read('印刷');
+    expect(await of()).toHaveLength(2);
+    expect((await world.as('admin')(listTransactions, {})).status).toBe(403);
+  });
 
   it('keeps the own settings, and signs out [B7-06]', async () => {
     const { token } = await auditor();

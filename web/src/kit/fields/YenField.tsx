@@ -9,10 +9,21 @@ import { useTyped } from './use-typed.ts';
 /** Integer yen; text that is no whole amount stays as typed, and the schema refuses it. */
 type Amount = number | string | null;
 
-function read(typed: string): Amount {
-  const kept = typed.trim();
-  return kept === '' ? null : (readTypedYen(kept) ?? kept);
-}
+/** A minus sign as people type it, and the triangles of Japanese books. */
+const MINUS = /^\s*[-−－▲△]\s*/u;
+
+const readBy =
+  (mayBeNegative: boolean) =>
+  (typed: string): Amount => {
+    const kept = typed.trim();
+    if (kept === '') return null;
+    const isNegative = mayBeNegative && MINUS.test(kept);
+    const yen = readTypedYen(isNegative ? kept.replace(MINUS, '') : kept);
+    if (yen === null) return kept;
+    return isNegative && yen !== 0 ? -yen : yen;
+  };
+const READ = readBy(false);
+const READ_SIGNED = readBy(true);
 
 function show(amount: Amount): string {
   if (amount === null) return '';
@@ -24,10 +35,15 @@ const textOf = (value: unknown) => {
   return typeof value === 'string' ? value : '';
 };
 
+interface Props extends FieldProps {
+  /** For papers that give back: -5,500, ▲5,500. */
+  readonly mayBeNegative?: boolean;
+}
+
 /** An amount: ¥ before it, commas once it is left, digits at the right, typed in any width. The label says 税込 or 税抜. */
-export function YenField(props: FieldProps) {
+export function YenField({ mayBeNegative = false, ...props }: Props) {
   const field = useField<Amount>(props, { ask: 'enter', kind: 'yen', textOf });
-  const typed = useTyped(field, { read, show });
+  const typed = useTyped(field, { read: mayBeNegative ? READ_SIGNED : READ, show });
   return (
     <Field {...field.frame} widthPx={160}>
       <FiguresInput

@@ -18,6 +18,7 @@ export const ICONS = {
   home: s('M4 11l8-7 8 7', 'M6 9.5V20h12V9.5', 'M10 20v-6h4v6'),
   history: s('M4 12a8 8 0 1 0 2.5-5.8', 'M4 3.5V8h4.5', 'M12 8v4.5l3 2'),
   receipt: s('M6 3h12v18l-3-2-3 2-3-2-3 2z', 'M9 8h6M9 12h6'),
+  paper: s('M6 3h9l4 4v14H6z', 'M15 3v4h4', 'M9 12h7M9 16h7'),
   purchase: s(BASKET, 'M9 9.5h8'),
   purchaseCheck: s(BASKET, 'M10 9.3l2.2 2.2 3.8-4'),
   check: s('M9 4h6v3H9z', 'M15 5.5h3V21H6V5.5h3', 'M9 14l2 2 4-4.5'),

@@ -35,6 +35,7 @@ const PARAMS = {
   applicationYm: '202611',
   announcementId: '00000000-0000-7000-8000-000000000000',
   classificationCode: 'route',
+  transactionId: '00000000-0000-7000-8000-000000000000',
   detailCode: 'train',
   purchaseRequestId: '00000000-0000-7000-8000-000000000000',
 };

@@ -1,4 +1,3 @@
-import { MEDIA_TYPES } from '@madoguchi/contract/attachments/limits.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -12,9 +11,6 @@ import { useFieldWords } from '../words.ts';
 import { sizeText } from './file-size.ts';
 import type { FileLimits } from './file-uploads.ts';
 
-const ENDINGS = Object.values(MEDIA_TYPES);
-const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join(',');
-
 const HiddenInput = styled('input')({ display: 'none' });
 
 interface Props {
@@ -22,11 +18,13 @@ interface Props {
   readonly id?: string;
   readonly describedBy?: string | undefined;
   readonly limits: FileLimits;
+  /** Of the kinds that are taken, without their dots. */
+  readonly endings: readonly string[];
   readonly onFiles: (files: Iterable<File>) => void;
 }
 
 /** Limits first, then the ways in: choose, drop, paste, and on touch the camera before all. */
-export function FileDrop({ id, describedBy, limits, onFiles }: Props) {
+export function FileDrop({ id, describedBy, limits, endings, onFiles }: Props) {
   const t = useFieldWords();
   const language = useLanguage();
   const isTouch = useMediaQuery('(pointer: coarse), (max-width: 599.95px)');
@@ -62,7 +60,7 @@ export function FileDrop({ id, describedBy, limits, onFiles }: Props) {
     >
       <Typography variant="caption" component="p" sx={{ mb: 1 }}>
         {t('file.limits', {
-          kinds: ENDINGS.join(language === 'ja' ? '、' : ', '),
+          kinds: endings.join(language === 'ja' ? '、' : ', '),
           size: sizeText(limits.maxBytes, language),
           count: limits.maxFiles,
         })}
@@ -89,7 +87,13 @@ export function FileDrop({ id, describedBy, limits, onFiles }: Props) {
         </Typography>
       )}
       <HiddenInput ref={camera} type="file" accept="image/*" capture="environment" onChange={take} />
-      <HiddenInput ref={files} type="file" accept={ACCEPTED} multiple onChange={take} />
+      <HiddenInput
+        ref={files}
+        type="file"
+        accept={endings.map((ending) => `.${ending}`).join(',')}
+        multiple
+        onChange={take}
+      />
     </Box>
   );
 }

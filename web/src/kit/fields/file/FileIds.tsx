@@ -1,5 +1,6 @@
-import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
+import { MEDIA_TYPES } from '@madoguchi/contract/attachments/limits.ts';
 import { addAttachment, fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
+import type { Download, Upload } from '@madoguchi/contract/operation.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -12,10 +13,24 @@ import { useFieldWords } from '../words.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FileRow } from './FileRow.tsx';
 import { sizeText } from './file-size.ts';
-import { type FileLimits, FileUploads } from './file-uploads.ts';
-import { useKnownFiles } from './known-files.ts';
+import { type FileLimits, FileUploads, type SendFile } from './file-uploads.ts';
+import { type KnownFile, useKnownFiles } from './known-files.ts';
 import { SentFile } from './SentFile.tsx';
 import { sendFileBy } from './send-file.ts';
+
+/** Where the files of a field are sent, and how they are fetched again. */
+export interface FileStore {
+  readonly add: Upload;
+  readonly fetch: Download;
+  /** Endings that the file chooser offers, without their dots. */
+  readonly endings: readonly string[];
+}
+
+const ATTACHMENTS: FileStore = {
+  add: addAttachment as unknown as Upload,
+  fetch: fetchAttachment as unknown as Download,
+  endings: Object.values(MEDIA_TYPES),
+};
 
 interface Props {
   readonly field: {
@@ -26,6 +41,8 @@ interface Props {
   };
   readonly ids: readonly string[];
   readonly limits: FileLimits;
+  /** That of attachments, where absent. */
+  readonly store?: FileStore | undefined;
   readonly onChange: (ids: readonly string[]) => void;
 }
 
@@ -33,7 +50,7 @@ interface Props {
 const HERE = '';
 
 /** Files chosen, dropped, pasted or photographed; each is sent at once, and a refused one stays with its cause. */
-export function FileIds({ field, ids, limits, onChange }: Props) {
+export function FileIds({ field, ids, limits, store = ATTACHMENTS, onChange }: Props) {
   const t = useFieldWords();
   const language = useLanguage();
   const files = useKnownFiles();
@@ -43,8 +60,8 @@ export function FileIds({ field, ids, limits, onChange }: Props) {
   });
   const [uploads] = useState(
     () =>
-      new FileUploads<Attachment>({
-        send: sendFileBy(addAttachment),
+      new FileUploads<KnownFile>({
+        send: sendFileBy(store.add) as unknown as SendFile<KnownFile>,
         limits,
         countAt: () => latest.current.ids.length,
         onStored: (_, stored) => {
@@ -67,7 +84,13 @@ export function FileIds({ field, ids, limits, onChange }: Props) {
     <Field {...field.frame} isGroup>
       <Box role="group" aria-labelledby={`${field.id}-label`} onPaste={paste} onBlur={field.leave}>
         {isFull ? null : (
-          <FileDrop id={field.id} describedBy={field.aria['aria-describedby']} limits={limits} onFiles={add} />
+          <FileDrop
+            id={field.id}
+            describedBy={field.aria['aria-describedby']}
+            limits={limits}
+            endings={store.endings}
+            onFiles={add}
+          />
         )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: isFull ? 0 : 1, p: 0 }}>
           {ids.map((id, index) => {
@@ -76,7 +99,7 @@ export function FileIds({ field, ids, limits, onChange }: Props) {
             return (
               <FileRow
                 key={id}
-                name={file ? <Link href={downloadUrl(fetchAttachment, { id })}>{name}</Link> : name}
+                name={file ? <Link href={downloadUrl(store.fetch, { id } as never)}>{name}</Link> : name}
                 size={file ? sizeText(file.bytes, language) : ''}
                 action={
                   <IconButton

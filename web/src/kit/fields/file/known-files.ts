@@ -1,20 +1,26 @@
 // The part of a form that knows files: it holds their ids alone, as its operation takes them.
-import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { createContext, use } from 'react';
 
-export class KnownFiles {
-  readonly #files: Map<string, Attachment>;
+/** A file as its field shows it, in whatever store it lies. */
+export interface KnownFile {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+}
 
-  constructor(files: readonly Attachment[]) {
+export class KnownFiles {
+  readonly #files: Map<string, KnownFile>;
+
+  constructor(files: readonly KnownFile[]) {
     this.#files = new Map(files.map((file) => [file.id, file]));
   }
 
   /** `undefined` for one that a draft of this device brought back: its name is known once its record is saved. */
-  get(id: string): Attachment | undefined {
+  get(id: string): KnownFile | undefined {
     return this.#files.get(id);
   }
 
-  add(file: Attachment): void {
+  add(file: KnownFile): void {
     this.#files.set(file.id, file);
   }
 }

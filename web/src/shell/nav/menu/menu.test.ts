@@ -47,6 +47,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'members.list',
     'accounts.list',
     'accounts.register',
+    'electronic-transactions',
     'approval-routes.list',
     'announcements.maintenance',
     'classifications.list',

@@ -17,6 +17,7 @@ const GROUP_ICONS: Readonly<Record<MenuHeading, IconName>> = {
   people: 'people',
   maintenance: 'settings',
   help: 'faq',
+  records: 'paper',
   tools: 'grip',
   system: 'info',
 };

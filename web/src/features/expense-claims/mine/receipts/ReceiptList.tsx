@@ -1,3 +1,4 @@
+import { MEDIA_TYPES } from '@madoguchi/contract/attachments/limits.ts';
 import type { Attachment } from '@madoguchi/contract/attachments/model.ts';
 import { fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import Box from '@mui/material/Box';
@@ -16,6 +17,8 @@ import { useLanguage } from '../../../../platform/words.ts';
 import type { SheetStore } from '../../sheet/store/sheet-store.ts';
 import { useMineWords } from '../words.ts';
 import { RECEIPT_LIMITS, type ReceiptUploads } from './receipt-uploads.ts';
+
+const ENDINGS = Object.values(MEDIA_TYPES);
 
 interface Props {
   readonly store: SheetStore;
@@ -40,7 +43,9 @@ export function ReceiptList({ store, uploads, lineId, isReadOnly }: Props) {
   };
   return (
     <Box onPaste={paste}>
-      {!isReadOnly && <FileDrop limits={RECEIPT_LIMITS} onFiles={(files) => uploads.add(lineId, files)} />}
+      {!isReadOnly && (
+        <FileDrop limits={RECEIPT_LIMITS} endings={ENDINGS} onFiles={(files) => uploads.add(lineId, files)} />
+      )}
       {stored.length + underWay.length === 0 && isReadOnly && <Typography>{t('files.none')}</Typography>}
       <Box component="ul" aria-label={t('files.title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {stored.map((file) => (

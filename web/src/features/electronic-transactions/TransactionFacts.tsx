@@ -1,0 +1,98 @@
+import type { TransactionVersion } from '@madoguchi/contract/electronic-transactions/model.ts';
+import {
+  DATE_KIND_NAMES,
+  DIRECTION_NAMES,
+  RECEIVED_VIA_NAMES,
+  TAX_BASIS_NAMES,
+} from '@madoguchi/contract/electronic-transactions/names.ts';
+import { fetchTransactionFile } from '@madoguchi/contract/electronic-transactions/operations.ts';
+import { writtenMinorUnits } from '@madoguchi/contract/electronic-transactions/yen-value.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Fact, FactList } from '../../kit/FactList.tsx';
+import { FileLink } from '../../kit/fields/file/FileLink.tsx';
+import { downloadUrl } from '../../platform/call.ts';
+import { formatDay, formatInstant, formatYen } from '../../platform/formats.ts';
+import { masterName, useMasters } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { useTransactionWords } from './words.ts';
+
+/** What a version states, as facts; what is blank is not said. */
+export function VersionFacts({ version }: { readonly version: TransactionVersion }) {
+  const t = useTransactionWords();
+  const language = useLanguage();
+  const { document_type: types } = useMasters();
+  const money = useMoneyFacts();
+  const type = types.find(({ code }) => code === version.documentType);
+  const { verifiedBy, verifiedAt } = version;
+  const verified =
+    verifiedBy === null || verifiedAt === null
+      ? t('notVerified')
+      : t('registeredIs', { moment: formatInstant(verifiedAt, language), by: verifiedBy });
+  return (
+    <FactList
+      facts={[
+        [t('direction'), DIRECTION_NAMES[version.direction][language]],
+        [t('documentType'), type === undefined ? version.documentType : masterName(type, language)],
+        ...useDateFacts(version),
+        [t('counterparty'), version.counterparty, 'ja'],
+        ...money(version),
+        [t('registrationNumber'), version.registrationNumber],
+        [t('registrationNumberReason'), version.registrationNumberReason, 'ja'],
+        [t('receivedVia'), RECEIVED_VIA_NAMES[version.receivedVia][language]],
+        [t('receivedOn'), formatDay(version.receivedOn, language)],
+        [t('note'), version.note, 'ja'],
+        [t('senderNote'), version.senderNote, 'ja'],
+        [t('duplicateReason'), version.duplicateReason, 'ja'],
+        [t('verified'), verified],
+      ]}
+    />
+  );
+}
+
+/** A day, a period, or that the paper has none; said when it is the day of receipt. */
+function useDateFacts({ dateKind, transactionDate, periodEnd }: TransactionVersion): readonly Fact[] {
+  const t = useTransactionWords();
+  const language = useLanguage();
+  if (transactionDate === null) return [[t('transactionDate'), t('noDate')]];
+  const from = formatDay(transactionDate, language);
+  const said = periodEnd === null ? from : t('period', { from, to: formatDay(periodEnd, language) });
+  const day: Fact = [t('transactionDate'), said];
+  return dateKind === 'received' ? [day, [t('dateKind'), DATE_KIND_NAMES[dateKind][language]]] : [day];
+}
+
+function useMoneyFacts(): (version: TransactionVersion) => readonly Fact[] {
+  const t = useTransactionWords();
+  const language = useLanguage();
+  return ({ amount, taxBasis, currency, foreignMinor, rate, rateDate, taxes }) => {
+    const basis = taxBasis === 'none' ? '' : TAX_BASIS_NAMES[taxBasis][language];
+    const ofDay = rateDate === null ? '' : `(${formatDay(rateDate, language)})`;
+    const lines = taxes.map((one) =>
+      t('taxesLine', { rate: one.rate, base: formatYen(one.base), tax: formatYen(one.tax) }),
+    );
+    return [
+      [t('amount'), amount === null ? t('noAmount') : `${formatYen(amount)} ${basis}`.trim()],
+      [t('foreign'), foreignMinor === null ? '' : `${writtenMinorUnits(foreignMinor, currency)} ${currency}`],
+      [t('rate'), rate === null ? '' : `${rate} ${ofDay}`.trim()],
+      [t('taxes'), lines.join('\n')],
+    ];
+  };
+}
+
+/** The files of a version with their hashes, each to download as it came. */
+export function TransactionFiles({ files }: Pick<TransactionVersion, 'files'>) {
+  const t = useTransactionWords();
+  if (files.length === 0) return <Typography variant="body2">{t('noFiles')}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <FileLink attachment={file} href={downloadUrl(fetchTransactionFile, { id: file.id })} />
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {t('sha', { hash: file.sha256 })}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}

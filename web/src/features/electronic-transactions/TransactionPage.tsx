@@ -1,0 +1,185 @@
+import { may } from '@madoguchi/contract/access.ts';
+import { TRANSACTION_LIMITS } from '@madoguchi/contract/electronic-transactions/choices.ts';
+import { type Transaction, TransactionDeletion } from '@madoguchi/contract/electronic-transactions/model.ts';
+import { VERSION_CHANGE_NAMES } from '@madoguchi/contract/electronic-transactions/names.ts';
+import {
+  deleteTransaction,
+  showTransaction,
+  showTransactionHistory,
+  verifyTransaction,
+} from '@madoguchi/contract/electronic-transactions/operations.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { createLink, Link, useParams } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { ErrorBand } from '../../kit/ErrorBand.tsx';
+import { FactList } from '../../kit/FactList.tsx';
+import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
+import { RecordActions } from '../../kit/record/RecordActions.tsx';
+import { RecordPage } from '../../kit/record/RecordPage.tsx';
+import { recordStep } from '../../kit/record/StepDialog.tsx';
+import { WarningBand } from '../../kit/WarningBand.tsx';
+import { formatDay, formatInstant } from '../../platform/formats.ts';
+import { useRead } from '../../platform/query.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
+import { useUser } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { TransactionFiles, VersionFacts } from './TransactionFacts.tsx';
+import { TransactionStateChip } from './TransactionStateChip.tsx';
+import { useTransactionWords } from './words.ts';
+
+const ButtonLink = createLink(Button);
+
+/** `/apps/electronicTransaction/:transactionId`: what was registered, its files, and what became of it. */
+export function TransactionPage() {
+  const t = useTransactionWords();
+  const title = useScreenTitle()('electronic-transactions.show');
+  const { transactionId = '' }: { transactionId?: string } = useParams({ strict: false });
+  const read = useRead(showTransaction, { id: transactionId });
+  return (
+    <RecordPage
+      read={read}
+      title={title}
+      up={<Link to={screenPath('electronic-transactions')}>{t('toList')}</Link>}
+      state={({ state }) => <TransactionStateChip status={state} />}
+      actions={(transaction) => <Steps transaction={transaction} />}
+    >
+      {(transaction) => <Contents key={transaction.version} transaction={transaction} />}
+    </RecordPage>
+  );
+}
+
+function Contents({ transaction }: { readonly transaction: Transaction }) {
+  const t = useTransactionWords();
+  const language = useLanguage();
+  const { id, number, current, late, dueOn, retainedUntil, registeredAt, registeredBy } = transaction;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 960 }}>
+      {late ? (
+        <WarningBand>
+          <p>{t('late', { day: formatDay(dueOn, language) })}</p>
+        </WarningBand>
+      ) : null}
+      <Part title={t('group.facts')}>
+        <Typography variant="h3" component="p" lang="ja">
+          {current.counterparty}
+        </Typography>
+        <VersionFacts version={current} />
+        <FactList
+          facts={[
+            [t('number'), number],
+            [t('registered'), t('registeredIs', { moment: formatInstant(registeredAt, language), by: registeredBy })],
+            [t('dueOn'), formatDay(dueOn, language)],
+            [t('retainedUntil'), formatDay(retainedUntil, language)],
+            [t('digest'), t('digestIs', { seq: current.chainSeq, digest: current.digest })],
+          ]}
+        />
+      </Part>
+      <Part title={t('group.files')}>
+        <TransactionFiles files={current.files} />
+      </Part>
+      <Part title={t('group.history')}>
+        <History id={id} />
+      </Part>
+    </Box>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Card>
+  );
+}
+
+/** All versions once they are asked for: opening them is on record. */
+function History({ id }: { readonly id: string }) {
+  const t = useTransactionWords();
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useRead(showTransactionHistory, { id }, { enabled: isOpen });
+  if (!isOpen)
+    return (
+      <div>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          {t('showHistory')}
+        </Button>
+      </div>
+    );
+  if (error) return <ErrorBand error={error} onRetry={() => void refetch()} />;
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+      {(data?.versions ?? []).map((version) => (
+        <li key={version.version}>
+          <Typography variant="subtitle1" component="h3">
+            {t('versionIs', { n: version.version, change: VERSION_CHANGE_NAMES[version.change][language] })}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {t('registeredIs', { moment: formatInstant(version.at, language), by: version.handler })}
+          </Typography>
+          {version.reason === '' ? null : (
+            <Typography variant="body2" sx={{ mb: 1 }}>
+              {t('reasonIs', { reason: version.reason })}
+            </Typography>
+          )}
+          <VersionFacts version={version} />
+          <TransactionFiles files={version.files} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Corrects, verifies and deletes a record that counts. */
+function Steps({ transaction }: { readonly transaction: Transaction }) {
+  const t = useTransactionWords();
+  const { id, number, state, mayVerify, current } = transaction;
+  const mayWrite = may({ roles: useUser().role }, 'system');
+  if (state !== 'live' || !mayWrite) return null;
+  const verify = recordStep({
+    operation: verifyTransaction,
+    label: t('verify'),
+    question: t('verifyQuestion', { number }),
+    effect: t('verifyEffect'),
+    done: t('didVerify', { number }),
+  });
+  const remove = recordStep({
+    operation: deleteTransaction,
+    label: t('deleteLabel'),
+    question: t('deleteQuestion', { number }),
+    effect: t('deleteEffect'),
+    done: t('didDelete', { number }),
+    isDanger: true,
+    form: {
+      input: TransactionDeletion,
+      defaults: { reason: '' },
+      fields: (
+        <TextAreaField
+          name="reason"
+          label={t('reason')}
+          hint={t('reasonHint')}
+          max={TRANSACTION_LIMITS.reason}
+          minRows={2}
+        />
+      ),
+    },
+  });
+  return (
+    <RecordActions
+      record={transaction}
+      steps={[
+        current.verifiedAt === null && { step: verify, reason: mayVerify ? null : t('verifyOwn') },
+        { step: remove, place: 'menu', menuLabel: t('delete') },
+      ]}
+    >
+      <ButtonLink to={screenPath('electronic-transactions.correct', { transactionId: id })} variant="outlined">
+        {t('correct')}
+      </ButtonLink>
+    </RecordActions>
+  );
+}

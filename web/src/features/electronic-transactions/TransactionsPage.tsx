@@ -1,0 +1,221 @@
+import { may } from '@madoguchi/contract/access.ts';
+import { TRANSACTION_LIST } from '@madoguchi/contract/electronic-transactions/lists.ts';
+import type { TransactionRow } from '@madoguchi/contract/electronic-transactions/model.ts';
+import { TAX_BASIS_NAMES } from '@madoguchi/contract/electronic-transactions/names.ts';
+import {
+  countTransactions,
+  exportTransactions,
+  listTransactions,
+  reportTransactions,
+  showTransaction,
+} from '@madoguchi/contract/electronic-transactions/operations.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { createLink, Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { List } from '../../kit/list/List.tsx';
+import { ListPage } from '../../kit/list/ListPage.tsx';
+import type { FilterOption, ListColumn, ListPreset, Peek } from '../../kit/list/list-props.ts';
+import { PeekCard } from '../../kit/list/pane/PeekCard.tsx';
+import { useListQuery } from '../../kit/list/place/use-list-query.ts';
+import { WarningBand } from '../../kit/WarningBand.tsx';
+import { formatDay, formatYen } from '../../platform/formats.ts';
+import { useRead } from '../../platform/query.ts';
+import { screenPath } from '../../platform/screen-path.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
+import { masterName, useMasters, useUser } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { TransactionFiles, VersionFacts } from './TransactionFacts.tsx';
+import { TransactionStateChip } from './TransactionStateChip.tsx';
+import { useTransactionWords } from './words.ts';
+
+const ButtonLink = createLink(Button);
+
+const NO_PATH_FIELDS: readonly never[] = [];
+
+/** Kinds and states in their longest words. */
+const WIDTHS = {
+  ja: { type: 120, direction: 88, state: 104 },
+  en: { type: 152, direction: 104, state: 128 },
+} as const;
+
+const PEEK: Peek<typeof TRANSACTION_LIST> = {
+  layout: 'panel',
+  render: ({ id, takeFocus, close }) => <TransactionPanel key={id} id={id} takeFocus={takeFocus} onClose={close} />,
+};
+
+/** `/apps/electronicTransaction`: every record by date, amount and counterparty in any combination (S2-18, B7-02). */
+export function TransactionsPage() {
+  const t = useTransactionWords();
+  const title = useScreenTitle()('electronic-transactions');
+  const columns = useColumns();
+  const presets = usePresets();
+  const type = useTypeOptions();
+  const options = useMemo(() => ({ type }), [type]);
+  const { sort: _sort, ...narrowing } = useListQuery(TRANSACTION_LIST, NO_PATH_FIELDS);
+  const counted = useRead(countTransactions, narrowing, { keepsPrevious: true }).data;
+  const card = useCard();
+
+  const mayWrite = may({ roles: useUser().role }, 'system');
+  const create = (variant: 'contained' | 'outlined') => (
+    <ButtonLink to={screenPath('electronic-transactions.new')} variant={variant}>
+      {t('create')}
+    </ButtonLink>
+  );
+  return (
+    <ListPage title={title} actions={mayWrite ? create('contained') : null}>
+      {mayWrite ? <WaitingNote /> : null}
+      <List
+        list={TRANSACTION_LIST}
+        operation={listTransactions}
+        label={title}
+        columns={columns}
+        nameOf={(row) => row.counterparty}
+        nameLang="ja"
+        nameField="counterparty"
+        openIdOf={(row) => row.id}
+        card={card}
+        peek={PEEK}
+        options={options}
+        presets={presets}
+        totals={() =>
+          counted === undefined || counted.count === 0
+            ? null
+            : { label: t('found', { count: counted.count }), values: { amount: formatYen(counted.sum) } }
+        }
+        count={counted?.count}
+        exported={exportTransactions}
+        empty={
+          <EmptyState icon="paper" text={t('none')}>
+            {mayWrite ? create('outlined') : null}
+          </EmptyState>
+        }
+      />
+    </ListPage>
+  );
+}
+
+/** Says that files lie ready, with the way to them; nothing where none does. */
+function WaitingNote() {
+  const t = useTransactionWords();
+  const count = useRead(reportTransactions, {}).data?.waiting ?? 0;
+  if (count === 0) return null;
+  return (
+    <WarningBand>
+      <p>
+        {t('waiting', { count })} <Link to={screenPath('electronic-transactions.new')}>{t('create')}</Link>
+      </p>
+    </WarningBand>
+  );
+}
+
+function useTypeOptions(): readonly FilterOption[] {
+  const language = useLanguage();
+  const { document_type: types } = useMasters();
+  return useMemo(() => types.map((one) => ({ value: one.code, label: masterName(one, language) })), [types, language]);
+}
+
+/** What asks for attention (B7-04), what was deleted, and the versions of before. */
+function usePresets(): readonly ListPreset<typeof TRANSACTION_LIST>[] {
+  const t = useTransactionWords();
+  return useMemo(
+    () => [
+      { id: 'late', label: t('preset.late'), filters: { late: 'yes' } },
+      { id: 'unverified', label: t('preset.unverified'), filters: { unverified: 'yes' } },
+      { id: 'unnumbered', label: t('preset.unnumbered'), filters: { unnumbered: 'yes' } },
+      { id: 'deleted', label: t('preset.deleted'), filters: { state: ['deleted'] } },
+      { id: 'history', label: t('preset.history'), filters: { state: ['live', 'superseded', 'deleted'] } },
+    ],
+    [t],
+  );
+}
+
+function useColumns(): readonly ListColumn<typeof TRANSACTION_LIST>[] {
+  const t = useTransactionWords();
+  const language = useLanguage();
+  const types = useTypeOptions();
+  return useMemo(() => {
+    const px = WIDTHS[language];
+    const nameOf = (code: string) => types.find(({ value }) => value === code)?.label ?? code;
+    return [
+      {
+        field: 'date',
+        cell: ({ transactionDate }) => (transactionDate === null ? t('noDate') : formatDay(transactionDate, language)),
+      },
+      { field: 'counterparty', widthPx: null },
+      { field: 'type', widthPx: px.type, fromPx: 620, cell: ({ documentType }) => nameOf(documentType) },
+      { field: 'amount', cell: ({ amount }) => (amount === null ? t('noAmount') : formatYen(amount)) },
+      { field: 'registration-number', widthPx: 144, fromPx: 1_100 },
+      { field: 'direction', widthPx: px.direction, fromPx: 860 },
+      { field: 'files', fromPx: 1_000 },
+      { field: 'registered', fromPx: 1_250 },
+      { field: 'number', widthPx: 144, fromPx: 760 },
+      { field: 'version', fromPx: 1_400 },
+      { field: 'state', widthPx: px.state, cell: ({ state }) => <TransactionStateChip status={state} /> },
+      ...EXTRA.map((field) => ({ field, isExtra: true as const })),
+    ];
+  }, [t, language, types]);
+}
+
+const EXTRA = [
+  'received',
+  'via',
+  'basis',
+  'currency',
+  'note',
+  'by',
+  'at',
+  'change',
+  'reason',
+  'late',
+  'unverified',
+] as const;
+
+function useCard() {
+  const t = useTransactionWords();
+  const language = useLanguage();
+  return ({ state, transactionDate, amount, taxBasis, number }: TransactionRow) => ({
+    state: <TransactionStateChip status={state} />,
+    day: transactionDate === null ? t('noDate') : formatDay(transactionDate, language),
+    amount: amount === null ? t('noAmount') : formatYen(amount),
+    detail: [number, amount === null ? '' : TAX_BASIS_NAMES[taxBasis][language]].filter(Boolean).join(' · '),
+  });
+}
+
+interface Props {
+  readonly id: string;
+  /** Answers, once, whether the heading shall take the focus. */
+  readonly takeFocus: (id: string) => boolean;
+  readonly onClose: () => void;
+}
+
+/** One record beside the list, with the way to its page. */
+function TransactionPanel({ id, takeFocus, onClose }: Props) {
+  const t = useTransactionWords();
+  const read = useRead(showTransaction, { id });
+  return (
+    <PeekCard
+      {...{ id, read, takeFocus, onClose }}
+      label={t('panel')}
+      title={({ current }) => current.counterparty}
+      titleLang="ja"
+      above={({ number }) => number}
+    >
+      {({ state, current }) => (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <TransactionStateChip status={state} />
+            <Box sx={{ ml: 'auto' }}>
+              <ButtonLink to={screenPath('electronic-transactions.show', { transactionId: id })} variant="outlined">
+                {t('open')}
+              </ButtonLink>
+            </Box>
+          </Box>
+          <VersionFacts version={current} />
+          <TransactionFiles files={current.files} />
+        </>
+      )}
+    </PeekCard>
+  );
+}

@@ -1,0 +1,224 @@
+import {
+  CURRENCY_CODES,
+  type Currency,
+  DATE_KINDS,
+  DIRECTIONS,
+  RECEIVED_VIA,
+  TAX_BASES,
+  TRANSACTION_LIMITS,
+} from '@madoguchi/contract/electronic-transactions/choices.ts';
+import {
+  DATE_KIND_NAMES,
+  DIRECTION_NAMES,
+  RECEIVED_VIA_NAMES,
+  TAX_BASIS_NAMES,
+} from '@madoguchi/contract/electronic-transactions/names.ts';
+import {
+  fetchTransactionFile,
+  listDuplicates,
+  suggestCounterparties,
+  uploadTransactionFile,
+} from '@madoguchi/contract/electronic-transactions/operations.ts';
+import type { Download, Upload } from '@madoguchi/contract/operation.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
+import { SuggestedField } from '../../../kit/fields/choice/SuggestedField.tsx';
+import { DateField } from '../../../kit/fields/date/DateField.tsx';
+import { FilesField } from '../../../kit/fields/file/FilesField.tsx';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { YenField } from '../../../kit/fields/YenField.tsx';
+import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
+import { useFormContext } from '../../../kit/form/form-context.ts';
+import { WarningBand } from '../../../kit/WarningBand.tsx';
+import { useRead } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { masterName, useMasters } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useTransactionWords } from '../words.ts';
+import { ForeignFields } from './ForeignFields.tsx';
+import { TaxesField } from './TaxesField.tsx';
+import { useNameProposal } from './use-name-proposal.ts';
+
+const LIMITS = { maxBytes: TRANSACTION_LIMITS.fileBytes, maxFiles: TRANSACTION_LIMITS.files };
+const STORE = {
+  add: uploadTransactionFile as unknown as Upload,
+  fetch: fetchTransactionFile as unknown as Download,
+  endings: ['pdf', 'jpg', 'png', 'heic', 'webp', 'xlsx', 'docx', 'csv', 'xml', 'eml'],
+};
+
+interface Props {
+  readonly today: PlainDate;
+  /** The record that is corrected; `null` for a new one. */
+  readonly id: string | null;
+}
+
+/** Everything that is stated of a paper. */
+export function TransactionFields({ today, id }: Props) {
+  const t = useTransactionWords();
+  const language = useLanguage();
+  const { form } = useFormContext();
+  const { document_type: types } = useMasters();
+  const [dateKind, currency, taxBasis, number]: unknown[] = useWatch({
+    control: form.control,
+    name: ['dateKind', 'currency', 'taxBasis', 'registrationNumber'],
+  });
+  const isForeign = currency !== 'JPY';
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 960 }}>
+      <FieldGroup title={t('group.paper')} lead={t('filesHint')}>
+        <FilesField name="files" label={t('files')} limits={LIMITS} store={STORE} isOptional />
+        <ProposalNote today={today} />
+        <Duplicates id={id} />
+        <ChoiceField
+          name="direction"
+          label={t('direction')}
+          choices={DIRECTIONS.map((value) => ({ value, label: DIRECTION_NAMES[value][language] }))}
+        />
+        <ChoiceField
+          name="documentType"
+          label={t('documentType')}
+          choices={types.map((one) => ({ value: one.code, label: masterName(one, language), reading: one.kana }))}
+        />
+        <ChoiceField
+          name="receivedVia"
+          label={t('receivedVia')}
+          choices={RECEIVED_VIA.map((value) => ({ value, label: RECEIVED_VIA_NAMES[value][language] }))}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('group.whom')}>
+        <CounterpartyField />
+        <TextField name="counterpartyKana" label={t('counterpartyKana')} isOptional />
+        <TextField
+          name="registrationNumber"
+          label={t('registrationNumber')}
+          hint={t('registrationNumberHint')}
+          widthPx={240}
+          isOptional
+        />
+        {number === '' ? null : (
+          <TextField name="registrationNumberReason" label={t('registrationNumberReason')} isOptional />
+        )}
+      </FieldGroup>
+      <FieldGroup title={t('group.when')}>
+        <DateField name="receivedOn" label={t('receivedOn')} hint={t('receivedOnHint')} />
+        <ChoiceField
+          name="dateKind"
+          label={t('dateKind')}
+          choices={DATE_KINDS.map((value) => ({ value, label: DATE_KIND_NAMES[value][language] }))}
+        />
+        {dateKind === 'none' ? null : <DateField name="transactionDate" label={t('transactionDate')} />}
+        {dateKind === 'period' ? <DateField name="periodEnd" label={t('periodEnd')} /> : null}
+      </FieldGroup>
+      <FieldGroup title={t('group.money')}>
+        <ChoiceField
+          name="taxBasis"
+          label={t('taxBasis')}
+          choices={TAX_BASES.map((value) => ({ value, label: TAX_BASIS_NAMES[value][language] }))}
+        />
+        <ChoiceField
+          name="currency"
+          label={t('currency')}
+          choices={CURRENCY_CODES.map((value) => ({ value, label: value }))}
+        />
+        {isForeign ? <ForeignFields currency={currency as Currency} /> : null}
+        <YenField
+          name="amount"
+          label={t('amount')}
+          hint={t('amountHint')}
+          isOptional={isForeign || taxBasis === 'none'}
+          mayBeNegative
+        />
+        <TaxesField />
+        <TextAreaField name="note" label={t('note')} max={TRANSACTION_LIMITS.note} minRows={2} isOptional />
+      </FieldGroup>
+    </Box>
+  );
+}
+
+/** By any of its names, in kanji, kana or romaji; a name that is typed anew adds a counterparty. */
+function CounterpartyField() {
+  const t = useTransactionWords();
+  const known = useRead(suggestCounterparties, { q: '' }).data?.counterparties;
+  const suggested = useMemo(
+    () =>
+      (known ?? []).flatMap(({ names }) =>
+        names.map(({ name, kana }) => ({ value: name, label: name, reading: kana })),
+      ),
+    [known],
+  );
+  return (
+    <SuggestedField name="counterparty" label={t('counterparty')} hint={t('counterpartyHint')} suggested={suggested} />
+  );
+}
+
+/** Says what was filled in from the name of a file, so that it is looked at. */
+function ProposalNote({ today }: { readonly today: PlainDate }) {
+  const t = useTransactionWords();
+  const filled = useNameProposal(today);
+  if (filled === null) return null;
+  const fields = filled.fields.map((field) => t(field)).join(t('and'));
+  return (
+    <Box aria-live="polite">
+      {filled.fields.length > 0 ? <Typography variant="body2">{t('proposed', { fields })}</Typography> : null}
+      {filled.unreadDate === null ? null : (
+        <Typography variant="body2">{t('unread', { part: filled.unreadDate })}</Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Other records with the same bytes or the same three values; the same bytes are kept with a reason alone (ET6). */
+function Duplicates({ id }: { readonly id: string | null }) {
+  const t = useTransactionWords();
+  const { form } = useFormContext();
+  const [files, transactionDate, amount, counterparty]: unknown[] = useWatch({
+    control: form.control,
+    name: ['files', 'transactionDate', 'amount', 'counterparty'],
+  });
+  const asked = {
+    id,
+    files: files as string[],
+    transactionDate: (transactionDate || null) as PlainDate | null,
+    amount: typeof amount === 'number' ? amount : null,
+    counterparty: String(counterparty ?? ''),
+  };
+  const isAsked = asked.files.length > 0 || (asked.amount !== null && asked.counterparty !== '');
+  const found =
+    useRead(listDuplicates, asked as never, { enabled: isAsked, keepsPrevious: true }).data?.duplicates ?? [];
+  const isShown = isAsked && found.length > 0;
+  const hasFile = isShown && found.some(({ by }) => by === 'file');
+  return (
+    <Box aria-live="polite" sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
+      {isShown ? (
+        <WarningBand>
+          {(['file', 'values'] as const).map((by) => {
+            const alike = found.filter((one) => one.by === by);
+            if (alike.length === 0) return null;
+            return (
+              <p key={by}>
+                {t(`duplicate.${by}`)}
+                {alike.map((one) => (
+                  <Link
+                    key={one.id}
+                    to={screenPath('electronic-transactions.show', { transactionId: one.id })}
+                    target="_blank"
+                    style={{ marginInlineEnd: 8 }}
+                  >
+                    {one.number}
+                  </Link>
+                ))}
+              </p>
+            );
+          })}
+        </WarningBand>
+      ) : null}
+      {hasFile ? <TextField name="duplicateReason" label={t('duplicateReason')} /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '../../platform/feature.ts';
+
+export const electronicTransactionsFeature = {
+  pages: {
+    'electronic-transactions': async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
+    'electronic-transactions.new': async () => (await import('./edit/RegisterPage.tsx')).RegisterPage,
+    'electronic-transactions.show': async () => (await import('./TransactionPage.tsx')).TransactionPage,
+    'electronic-transactions.correct': async () => (await import('./edit/CorrectPage.tsx')).CorrectPage,
+  },
+} as const satisfies Feature;
