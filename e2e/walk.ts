@@ -2,9 +2,9 @@
 import { type Rule, ruleOf } from '@madoguchi/contract/access.ts';
 import { listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import { listRoutes } from '@madoguchi/contract/approval-routes/operations.ts';
+import { listTransactions } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import { listFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
-import { listTransactions } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import { listMembers } from '@madoguchi/contract/members/operations.ts';
 import { listPurchaseRequests } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { listResources } from '@madoguchi/contract/resources/operations.ts';

@@ -96,7 +96,7 @@ function counterpartyOf(parts: readonly string[], longest: number): string | nul
 }
 
 /**
- * What the name of a file says, in any width: the day first or last, behind the first one the amount, and everything between
+ * Reads the name of a file, in any width: the day first or last, behind the first one the amount, and everything between
  * is the counterparty, underscores too. A name without a day in its place says nothing but itself, since figures in it are as
  * likely numbers of orders or telephones.
  */

@@ -195,6 +195,14 @@ export const TransactionRow = z.object({
 });
 export type TransactionRow = z.infer<typeof TransactionRow>;
 
+/** A further name of the counterparty of that id. */
+export const CounterpartyName = z.strictObject({
+  id: Id,
+  name: requiredText(TRANSACTION_LIMITS.counterparty),
+  kana: text(TRANSACTION_LIMITS.counterparty),
+  validFrom: PlainDate,
+});
+
 export const Counterparty = z.object({
   id: Id,
   /** The name that holds today, and the others. */

@@ -4,13 +4,14 @@ import { listExport, listInput, listNarrowing, listOutput } from '../list/list-i
 import { download, read, upload, view, write } from '../operation.ts';
 import { Id, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredText, text } from '../values/text.ts';
+import { text } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { TRANSACTION_LIMITS } from './choices.ts';
 import { TRANSACTION_LIST } from './lists.ts';
 import {
   CorrectedTransaction,
   Counterparty,
+  CounterpartyName,
   Duplicate,
   NewTransaction,
   StoredFile,
@@ -166,12 +167,7 @@ export const suggestCounterparties = read('electronic-transactions.suggest-count
 export const renameCounterparty = write('electronic-transactions.rename-counterparty', {
   at: ['POST', '/api/electronic-transactions/counterparties/:id/rename'],
   access: 'system',
-  input: z.strictObject({
-    id: Id,
-    name: requiredText(TRANSACTION_LIMITS.counterparty),
-    kana: text(TRANSACTION_LIMITS.counterparty),
-    validFrom: PlainDate,
-  }),
+  input: CounterpartyName,
   output: z.object({ id: Id, name: z.string() }),
   refuses: ['not-found', 'invalid'],
   records: 'counterparty.renamed',

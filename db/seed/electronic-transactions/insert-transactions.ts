@@ -160,7 +160,7 @@ interface Version {
   readonly state: 'live' | 'superseded' | 'deleted';
 }
 
-/** What was registered, and what became of it; a corrected one was first typed with a slip. */
+/** The first version and the one that followed, where one did; a corrected one was first typed with a slip. */
 function versionsOf({ transaction: { net, tax, outcome }, at }: Written): readonly Version[] {
   const first = { version: 1, change: 'registered', reason: '', net, tax, at, state: 'live' } as const;
   const next = { version: 2, net, tax, at: at + 3 * 3_600_000 } as const;

@@ -107,7 +107,7 @@ export interface SampleTransaction {
   readonly registeredOn: PlainDate;
   readonly net: number;
   readonly tax: number;
-  /** What became of it after it was registered. */
+  /** Its fate after it was registered. */
   readonly outcome: 'nothing' | 'verified' | 'corrected' | 'deleted';
 }
 

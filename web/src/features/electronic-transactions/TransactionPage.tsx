@@ -27,8 +27,10 @@ import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { TransactionFiles, VersionFacts } from './TransactionFacts.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import { TransactionFiles } from './TransactionFiles.tsx';
 import { TransactionStateChip } from './TransactionStateChip.tsx';
+import { VersionFacts } from './VersionFacts.tsx';
 import { useTransactionWords } from './words.ts';
 
 const ButtonLink = createLink(Button);
@@ -140,6 +142,7 @@ function Steps({ transaction }: { readonly transaction: Transaction }) {
   const t = useTransactionWords();
   const { id, number, state, mayVerify, current } = transaction;
   const mayWrite = may({ roles: useUser().role }, 'system');
+  const [isRenaming, setRenaming] = useState(false);
   if (state !== 'live' || !mayWrite) return null;
   const verify = recordStep({
     operation: verifyTransaction,
@@ -172,6 +175,7 @@ function Steps({ transaction }: { readonly transaction: Transaction }) {
   return (
     <RecordActions
       record={transaction}
+      more={[{ label: t('rename'), reason: null, run: () => setRenaming(true) }]}
       steps={[
         current.verifiedAt === null && { step: verify, reason: mayVerify ? null : t('verifyOwn') },
         { step: remove, place: 'menu', menuLabel: t('delete') },
@@ -180,6 +184,7 @@ function Steps({ transaction }: { readonly transaction: Transaction }) {
       <ButtonLink to={screenPath('electronic-transactions.correct', { transactionId: id })} variant="outlined">
         {t('correct')}
       </ButtonLink>
+      {isRenaming ? <RenameDialog version={current} onDismiss={() => setRenaming(false)} /> : null}
     </RecordActions>
   );
 }

@@ -26,8 +26,9 @@ import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { masterName, useMasters, useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { TransactionFiles, VersionFacts } from './TransactionFacts.tsx';
+import { TransactionFiles } from './TransactionFiles.tsx';
 import { TransactionStateChip } from './TransactionStateChip.tsx';
+import { VersionFacts } from './VersionFacts.tsx';
 import { useTransactionWords } from './words.ts';
 
 const ButtonLink = createLink(Button);
@@ -116,7 +117,7 @@ function useTypeOptions(): readonly FilterOption[] {
   return useMemo(() => types.map((one) => ({ value: one.code, label: masterName(one, language) })), [types, language]);
 }
 
-/** What asks for attention (B7-04), what was deleted, and the versions of before. */
+/** Views of what asks for attention (B7-04), of what was deleted, and the versions of before. */
 function usePresets(): readonly ListPreset<typeof TRANSACTION_LIST>[] {
   const t = useTransactionWords();
   return useMemo(

@@ -10,7 +10,6 @@ export const useTransactionWords = defineWords({
   open: { ja: '詳しく見る', en: 'Open' },
   panel: { ja: '電子取引データの詳細', en: 'Electronic transaction' },
   toList: { ja: '電子取引データの一覧', en: 'All electronic transactions' },
-  attention: { ja: '確認が必要なもの', en: 'What asks for attention' },
   'preset.late': { ja: '登録遅れ', en: 'Late' },
   'preset.unverified': { ja: '未確認', en: 'Not verified' },
   'preset.unnumbered': { ja: '登録番号なし', en: 'Without number' },
@@ -142,7 +141,6 @@ export const useTransactionWords = defineWords({
     en: 'Registered with the same date, counterparty and amount: ',
   },
   save: { ja: '登録', en: 'Register' },
-  saveNext: { ja: '続けて登録', en: 'Register another' },
   saved: { ja: '{{number}}を登録しました。', en: '{{number}} registered.' },
   savedLate: {
     ja: '{{number}}を登録しました。登録期限を過ぎています。',

@@ -13,7 +13,7 @@ const NAME = 'taxes';
 /** The usual rate, where somebody adds a line. */
 const USUAL_RATE = 10;
 
-/** What is taxed and its tax, a line for each rate (B7-01); as many as the paper states. */
+/** The taxed amount and its tax, a line for each rate (B7-01); as many as the paper states. */
 export function TaxesField() {
   const t = useTransactionWords();
   const { form } = useFormContext();

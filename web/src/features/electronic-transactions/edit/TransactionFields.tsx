@@ -186,7 +186,7 @@ function Duplicates({ id }: { readonly id: string | null }) {
     files: files as string[],
     transactionDate: (transactionDate || null) as PlainDate | null,
     amount: typeof amount === 'number' ? amount : null,
-    counterparty: String(counterparty ?? ''),
+    counterparty: typeof counterparty === 'string' ? counterparty : '',
   };
   const isAsked = asked.files.length > 0 || (asked.amount !== null && asked.counterparty !== '');
   const found =

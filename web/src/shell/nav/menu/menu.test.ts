@@ -1,4 +1,4 @@
-import { GUEST, type ROLES } from '@madoguchi/contract/access.ts';
+import { GUEST, type HeldRole } from '@madoguchi/contract/access.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
@@ -6,12 +6,13 @@ import { menuOf } from './menu.ts';
 import { type GroupNode, type ItemNode, itemsOf, type MenuNode, visibleTo } from './nodes.ts';
 
 const MONTH = '202604' as YearMonth;
-const menu = (roles: readonly (typeof ROLES)[number][]) => menuOf({ roles }, toolRules(), MONTH);
-const ids = (roles: readonly (typeof ROLES)[number][]) => itemsOf(menu(roles)).map(({ id }) => id);
+const menu = (roles: readonly HeldRole[]) => menuOf({ roles }, toolRules(), MONTH);
+const ids = (roles: readonly HeldRole[]) => itemsOf(menu(roles)).map(({ id }) => id);
 
 it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S5-03, S5-05]', () => {
   expect(ids(GUEST.roles)).toEqual(['information', 'session.login']);
   expect(ids(['user'])).toEqual(['information']);
+  expect(ids(['auditor'])).toEqual(['information', 'electronic-transactions']);
   expect(ids(['staff'])).toEqual([
     'information',
     'expense-claims.mine',

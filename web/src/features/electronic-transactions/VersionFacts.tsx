@@ -5,19 +5,14 @@ import {
   RECEIVED_VIA_NAMES,
   TAX_BASIS_NAMES,
 } from '@madoguchi/contract/electronic-transactions/names.ts';
-import { fetchTransactionFile } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import { writtenMinorUnits } from '@madoguchi/contract/electronic-transactions/yen-value.ts';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type Fact, FactList } from '../../kit/FactList.tsx';
-import { FileLink } from '../../kit/fields/file/FileLink.tsx';
-import { downloadUrl } from '../../platform/call.ts';
 import { formatDay, formatInstant, formatYen } from '../../platform/formats.ts';
 import { masterName, useMasters } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { useTransactionWords } from './words.ts';
 
-/** What a version states, as facts; what is blank is not said. */
+/** The statements of a version as facts; what is blank is not said. */
 export function VersionFacts({ version }: { readonly version: TransactionVersion }) {
   const t = useTransactionWords();
   const language = useLanguage();
@@ -77,22 +72,4 @@ function useMoneyFacts(): (version: TransactionVersion) => readonly Fact[] {
       [t('taxes'), lines.join('\n')],
     ];
   };
-}
-
-/** The files of a version with their hashes, each to download as it came. */
-export function TransactionFiles({ files }: Pick<TransactionVersion, 'files'>) {
-  const t = useTransactionWords();
-  if (files.length === 0) return <Typography variant="body2">{t('noFiles')}</Typography>;
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {files.map((file) => (
-        <li key={file.id}>
-          <FileLink attachment={file} href={downloadUrl(fetchTransactionFile, { id: file.id })} />
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {t('sha', { hash: file.sha256 })}
-          </Typography>
-        </li>
-      ))}
-    </Box>
-  );
 }
