@@ -89,6 +89,8 @@ test('a claim goes from typing over a return to confirmed, and its paper is look
   await expect(saveBar(staff, SAVED)).toBeVisible();
   await expectAccessible(staff, 'the claim page with a line');
 
+  // The keys of submission are heard outside the lines too.
+  await staff.getByRole('heading', { level: 1 }).click();
   await staff.keyboard.press('Control+Enter');
   const question = staff.getByRole('dialog', { name: /の精算書を申請しますか？$/ });
   await expect(question).toContainText('明細1件、合計334円');

@@ -48,6 +48,7 @@ export const ACCOUNT_LIST = defineList({
       of: 'createdAt',
       kind: 'instant',
       name: { ja: '作成日', en: 'Created' },
+      isByDay: true,
       sortable: true,
       filterable: 'range',
     },

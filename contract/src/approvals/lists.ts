@@ -54,6 +54,7 @@ export const INBOX_LIST = defineList({
       of: 'arrivedAt',
       kind: 'instant',
       name: { ja: '到着日', en: 'Arrived' },
+      isByDay: true,
       sortable: true,
       filterable: 'range',
     },

@@ -308,6 +308,7 @@ const WARNINGS: readonly FindingCode[] = [
   'receipt-twice',
   'holiday',
   'weekend',
+  'registration-number-digit',
   'invoice-missing',
   'fare-differs',
   'receipt-elsewhere',

@@ -3,7 +3,7 @@ import type { MasterData } from '../master-data/model.ts';
 import { weekday } from '../values/calendar-days.ts';
 import { isInMonth } from '../values/calendar-months.ts';
 import type { PlainDate } from '../values/plain-date.ts';
-import { registrationNumberFault } from '../values/registration-number.ts';
+import { mayKeepNumber, registrationNumberFault } from '../values/registration-number.ts';
 import { readTypedYen } from '../values/typed-figure.ts';
 import type { FindingCode } from './findings.ts';
 import { type LineField, TEXT_LIMITS } from './line-fields.ts';
@@ -143,7 +143,9 @@ function checkMoney(line: CheckedLine, ground: CheckGround, report: Report): voi
 function checkPapers(line: CheckedLine, report: Report): void {
   const { registrationNumber } = line;
   const fault = registrationNumber === '' ? null : registrationNumberFault(registrationNumber);
-  if (fault !== null) report('error', 'registrationNumber', fault, { number: registrationNumber });
+  if (fault !== null) {
+    report(mayKeepNumber(fault) ? 'warning' : 'error', 'registrationNumber', fault, { number: registrationNumber });
+  }
   const number = line.attachments.find(({ alsoIn }) => alsoIn)?.alsoIn;
   if (number) report('warning', 'attachments', 'receipt-elsewhere', { number });
 }

@@ -67,8 +67,8 @@ export const FINDING_TEXTS = {
     ja: '「T{number}」ではありませんか。登録番号は「T」から始まります。',
   },
   'registration-number-digit': {
-    en: 'The first digit of {number} does not fit the others. Compare it with the receipt.',
-    ja: '登録番号（{number}）の最初の数字が残りの数字と合いません。領収書の番号と見比べてください。',
+    en: 'The first digit of {number} does not fit the others. Compare it with the receipt; if it is printed so, give the reason in the memo.',
+    ja: '登録番号（{number}）の最初の数字が残りの数字と合いません。領収書と見比べ、印字のとおりであれば、備考に理由を入力してください。',
   },
   'invoice-missing': {
     en: 'Public transport from ¥{yen} needs a qualified invoice. Enter its registration number, or the reason in the memo.',

@@ -34,6 +34,7 @@ export const REVIEW_LIST = defineList({
       of: 'submittedAt',
       kind: 'instant',
       name: { ja: '申請日', en: 'Submitted' },
+      isByDay: true,
       sortable: true,
       filterable: 'range',
     },

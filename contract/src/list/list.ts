@@ -24,6 +24,8 @@ export interface Field<RowKey extends string = string> {
   readonly filterable?: FilterKind;
   /** The options of a `choice`; any code where absent. */
   readonly options?: readonly string[];
+  /** An instant of which people need the day alone, and whose name says so: 申請日. */
+  readonly isByDay?: true;
   /** Names of the values of a state. */
   readonly valueNames?: Readonly<Record<string, Text>>;
 }

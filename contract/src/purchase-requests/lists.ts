@@ -56,6 +56,7 @@ const FIELDS = {
     of: 'submittedAt',
     kind: 'instant',
     name: { ja: '申請日', en: 'Submitted' },
+    isByDay: true,
     sortable: true,
     filterable: 'range',
   },

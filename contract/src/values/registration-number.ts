@@ -38,3 +38,14 @@ export function registrationNumberFault(number: string) {
   if (!isRegistrationNumber(number)) return 'registration-number';
   return isCorporateNumber(number) ? null : 'registration-number-digit';
 }
+
+export type NumberFault = NonNullable<ReturnType<typeof registrationNumberFault>>;
+
+/**
+ * True where a fault can be kept with a reason. Only a corporation's number is its 法人番号 with the check digit; the tax agency
+ * publishes no rule for the 13 digits of others, such as a taxi driver of one's own (invoice-kohyo.nta.go.jp/about-toroku), and a
+ * number alone does not tell which of the two it is: a wrong digit is a doubt, never a refusal (japanese-rules 2).
+ */
+export function mayKeepNumber(fault: NumberFault): boolean {
+  return fault === 'registration-number-digit';
+}

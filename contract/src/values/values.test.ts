@@ -9,6 +9,7 @@ import {
   corporateCheckDigit,
   isCorporateNumber,
   isRegistrationNumber,
+  mayKeepNumber,
   readRegistrationNumber,
   registrationNumberFault,
 } from './registration-number.ts';
@@ -195,6 +196,11 @@ describe('a registration number as typed', () => {
     ['T7123456798012', 'registration-number-digit'],
   ])('%s is told: %s [B4-04]', (typed, fault) => {
     expect(registrationNumberFault(readRegistrationNumber(typed))).toBe(fault);
+  });
+
+  it('may be kept with a reason where only its check digit is wrong, as that of a person may be [B4-04] [B5-05]', () => {
+    expect(mayKeepNumber('registration-number-digit')).toBe(true);
+    expect([mayKeepNumber('registration-number'), mayKeepNumber('registration-number-t')]).toEqual([false, false]);
   });
 
   it('that is none stays as typed', () => {

@@ -7,7 +7,7 @@ import {
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { whyNotInvoice } from '@madoguchi/contract/purchase-requests/rules.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { registrationNumberFault } from '@madoguchi/contract/values/registration-number.ts';
+import { mayKeepNumber, registrationNumberFault } from '@madoguchi/contract/values/registration-number.ts';
 import { dayInJapan } from '../../../platform/clock.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { handle } from '../../../platform/http/handler.ts';
@@ -122,8 +122,8 @@ export const receivePurchase = handle(receiveOperation, async (context) => {
 /** A number that a supplier printed is kept with a reason even where its check digit is wrong; other text is no number. */
 function wrongNumber(number: string, reason: string): WrongField[] {
   const code = number === '' ? null : registrationNumberFault(number);
-  if (code === null || (code === 'registration-number-digit' && reason.trim() !== '')) return [];
-  const field = code === 'registration-number-digit' ? 'comment' : 'registrationNumber';
+  if (code === null || (mayKeepNumber(code) && reason.trim() !== '')) return [];
+  const field = mayKeepNumber(code) ? 'comment' : 'registrationNumber';
   return [{ field, code, values: { number } }];
 }
 

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BlockedBand } from '../../../kit/BlockedBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { formatMonth } from '../../../platform/formats.ts';
+import { useKeys } from '../../../platform/keys/use-keys.ts';
 import { useLive } from '../../../platform/live.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { queryClient } from '../../../platform/query.ts';
@@ -60,6 +61,10 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
     const filled = sheet.store.lines().filter((line) => !isBlank(line));
     return filled.map((line) => ({ ...line, id: sheet.store.newId(), attachments: [] }));
   };
+  // Wherever the focus is: in its cells the grid hears the keys itself, to take what is being typed first.
+  const isAsking = submission.stage?.kind === 'asks';
+  const submits = { keys: 'mod+Enter', label: t('keys.submit'), run: isAsking ? null : submission.begin };
+  useKeys(t('keys.title'), isEditable ? [submits] : []);
   useClaimNews(sheet, context.month);
   useNewerClaim(sheet, claim);
   const status = claim?.status ?? 'draft';

@@ -34,6 +34,7 @@ export const useMineWords = defineWords({
   'findings.errors': { ja: 'エラー{{count}}件', en: { one: '{{count}} error', other: '{{count}} errors' } },
   'findings.warnings': { ja: '注意{{count}}件', en: { one: '{{count}} warning', other: '{{count}} warnings' } },
   'keys.title': { ja: '精算書', en: 'The claim' },
+  'keys.submit': { ja: '申請する', en: 'Submit' },
   'findings.next': { ja: '次の確認項目', en: 'Next point to check' },
   'findings.keys': { ja: 'F8で次の項目へ進みます', en: 'F8 goes to the next one' },
   'findings.show': { ja: '一覧を表示', en: 'Show list' },

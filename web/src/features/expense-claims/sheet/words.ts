@@ -18,7 +18,6 @@ export const useSheetWords = defineWords({
   'keys.insert': { ja: '下に行を追加', en: 'Add a line below' },
   'keys.undo': { ja: '元に戻す', en: 'Undo' },
   'keys.redo': { ja: 'やり直す', en: 'Redo' },
-  'keys.submit': { ja: '申請する', en: 'Submit' },
   'keys.leave': { ja: '表の外へ出る', en: 'Leave the table' },
   'head.line': { ja: '明細', en: 'Line' },
   'head.useDate': { ja: '利用日', en: 'Date' },

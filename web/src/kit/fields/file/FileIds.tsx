@@ -4,7 +4,7 @@ import type { Download, Upload } from '@madoguchi/contract/operation.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { type ClipboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { downloadUrl } from '../../../platform/call.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../Icon.tsx';
@@ -54,9 +54,21 @@ export function FileIds({ field, ids, limits, store = ATTACHMENTS, onChange }: P
   const t = useFieldWords();
   const language = useLanguage();
   const files = useKnownFiles();
-  const latest = useRef({ ids, onChange });
+  const group = useRef<HTMLDivElement>(null);
+  const heldFocus = useRef(false);
+  const changeTo = (newer: readonly string[]) => {
+    heldFocus.current = group.current?.contains(document.activeElement) ?? false;
+    onChange(newer);
+  };
+  const latest = useRef({ ids, onChange: changeTo });
   useEffect(() => {
-    latest.current = { ids, onChange };
+    latest.current = { ids, onChange: changeTo };
+  });
+  // The button that was pressed goes with the last place, or with its file: the focus stays in the field.
+  useLayoutEffect(() => {
+    if (heldFocus.current && group.current?.contains(document.activeElement) === false)
+      document.getElementById(field.id)?.focus();
+    heldFocus.current = false;
   });
   const [uploads] = useState(
     () =>
@@ -82,7 +94,7 @@ export function FileIds({ field, ids, limits, store = ATTACHMENTS, onChange }: P
   const isFull = ids.length >= limits.maxFiles;
   return (
     <Field {...field.frame} isGroup>
-      <Box role="group" aria-labelledby={`${field.id}-label`} onPaste={paste} onBlur={field.leave}>
+      <Box ref={group} role="group" aria-labelledby={`${field.id}-label`} onPaste={paste} onBlur={field.leave}>
         {isFull ? null : (
           <FileDrop
             id={field.id}
@@ -106,7 +118,7 @@ export function FileIds({ field, ids, limits, store = ATTACHMENTS, onChange }: P
                     // Where no file may be added, a fault of the field leads to the first one that is there.
                     {...(isFull && index === 0 ? { id: field.id } : {})}
                     aria-label={t('file.remove', { name })}
-                    onClick={() => onChange(ids.filter((one) => one !== id))}
+                    onClick={() => changeTo(ids.filter((one) => one !== id))}
                   >
                     <Icon name="trash" />
                   </IconButton>

@@ -68,6 +68,16 @@ it('offers no place for another file where all are there, and offers it again on
   expect(screen.getByRole('link').textContent).toBe('図面.pdf');
 });
 
+it('keeps the focus in the field when the button that was pressed goes [B0-07]', async () => {
+  open(FILLED);
+  screen.getByRole('button', { name: 'ファイルを選択' }).focus();
+  choose('案内.pdf', '図面.pdf');
+  await arrive();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '案内.pdfを削除' }));
+  fireEvent.click(screen.getByRole('button', { name: '案内.pdfを削除' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ファイルを選択' }));
+});
+
 it('shows a file without a name where the device alone remembers its id [B0-11]', () => {
   open({ ...FILLED, files: ['01932b6c-0000-7000-8000-0000000000f1'] });
   expect(screen.getByRole('button', { name: '添付済みのファイルを削除' })).toBeDefined();

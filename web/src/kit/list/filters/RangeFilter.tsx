@@ -8,7 +8,7 @@ import { isComposing } from '../../../platform/composition.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../Icon.tsx';
-import { writtenValue } from '../columns/written-value.ts';
+import { writtenEnd } from '../columns/written-value.ts';
 import type { ToolModel } from '../model/use-tool-model.ts';
 import { withFilter } from '../place/list-changes.ts';
 import { useListWords } from '../words.ts';
@@ -30,7 +30,7 @@ export function RangeFilter({ model: { list, state, set }, name }: Props) {
   const kept = typeof value === 'object' && 'from' in value ? (value as Range<string | number>) : null;
   const keptText = JSON.stringify(kept);
   const textsOf = (range: Range<string | number> | null): readonly [string, string] =>
-    field ? [writtenValue(field, range?.from, language), writtenValue(field, range?.to, language)] : ['', ''];
+    field ? [writtenEnd(field, range?.from, language), writtenEnd(field, range?.to, language)] : ['', ''];
   const [typed, setTyped] = useState(() => textsOf(kept));
   const [isUnread, setUnread] = useState(false);
   const [shown, setShown] = useState(keptText);

@@ -5,7 +5,7 @@ import type { Language } from '@madoguchi/contract/message.ts';
 import { readTypedDate } from '@madoguchi/contract/values/typed-date.ts';
 import { readTypedCount, readTypedYen } from '@madoguchi/contract/values/typed-figure.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import { writtenValue } from '../columns/written-value.ts';
+import { writtenEnd } from '../columns/written-value.ts';
 import type { FilterOption } from '../list-props.ts';
 import type { SayList } from '../words.ts';
 
@@ -23,7 +23,7 @@ export function writtenFilter(
   if (typeof value === 'string') return '';
   if ('typed' in value) return value.typed;
   if ('from' in value) {
-    const [from, to] = [value.from, value.to].map((end) => writtenValue(field, end, language));
+    const [from, to] = [value.from, value.to].map((end) => writtenEnd(field, end, language));
     if (from && to) return t('filter.between', { from, to });
     return from ? t('filter.from', { value: from }) : t('filter.to', { value: to ?? '' });
   }

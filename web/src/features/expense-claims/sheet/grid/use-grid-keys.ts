@@ -14,7 +14,6 @@ const LISTED = [
   ['mod+shift+Enter', 'keys.insert'],
   ['mod+z', 'keys.undo'],
   ['mod+y', 'keys.redo'],
-  ['mod+Enter', 'keys.submit'],
   ['Escape', 'keys.leave'],
 ] as const;
 
