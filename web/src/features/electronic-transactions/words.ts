@@ -19,7 +19,7 @@ export const useTransactionWords = defineWords({
     ja: '登録を待っているファイルが{{count}}件あります。',
     en: { one: 'One file waits for its registration.', other: '{{count}} files wait for their registration.' },
   },
-  found: { ja: '{{count}}件の合計', en: { one: 'Total of one', other: 'Total of {{count}}' } },
+  found: { ja: '{{count}}件', en: { one: 'One record', other: '{{count}} records' } },
   noDate: { ja: '日付なし', en: 'No date' },
   noAmount: { ja: '金額なし', en: 'No amount' },
 
