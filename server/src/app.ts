@@ -19,7 +19,16 @@ import { prepareOpenWork, startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
 import { prepareBusyTimes, startReservations } from './features/reservations/public.ts';
 import { tidySignIn } from './features/session/public.ts';
-import { APPROVAL_SUBJECTS, BUSY_TIMES, DAILY_WORK, FACT_SOURCES, HANDLERS, OPEN_WORK, USAGE } from './features.ts';
+import {
+  APPROVAL_SUBJECTS,
+  BUSY_TIMES,
+  DAILY_WORK,
+  FACT_SOURCES,
+  HANDLERS,
+  OPEN_WORK,
+  SEALED_COLUMNS,
+  USAGE,
+} from './features.ts';
 import { openingOf } from './opening.ts';
 import { startSequencer } from './platform/audit/start-sequencer.ts';
 import { summedRecords } from './platform/audit/summed-records.ts';
@@ -44,6 +53,8 @@ import { Problem } from './platform/http/problem.ts';
 import { LiveHub } from './platform/live/live-hub.ts';
 import { LogShipping } from './platform/log-server/log-shipping.ts';
 import { closePress } from './platform/paper/press/press-of.ts';
+import { prepareSealing } from './platform/sealing/key-rotation.ts';
+import { Sealing } from './platform/sealing/sealing.ts';
 import { PasswordHasher } from './platform/session/password-hasher.ts';
 import { SessionStore } from './platform/session/session-store.ts';
 import { watchStreams } from './platform/session/watch-streams.ts';
@@ -88,6 +99,8 @@ async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground
       ),
   });
   const files = await FileStore.open(join(config.dataDir, 'files'), clock.now());
+  const sealing = new Sealing(config.sealingKeyFile);
+  await prepareSealing(sealing, pool, SEALED_COLUMNS);
   const passwords = new PasswordHasher();
   const describe = (tools: ToolRules) => describeApi(OPERATIONS, config, tools);
   const facts = new FactBell();
@@ -103,6 +116,7 @@ async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground
     passwords,
     live,
     files,
+    sealing,
     facts,
     logServer,
     describeApi: describe,

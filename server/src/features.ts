@@ -38,6 +38,7 @@ import { singleSignOnFeature } from './features/single-sign-on/index.ts';
 import { systemFeature } from './features/system/index.ts';
 import type { FactSource } from './platform/facts/fact-source.ts';
 import type { HandlersFor } from './platform/http/handler.ts';
+import type { SealedColumn } from './platform/sealing/sealed-store.ts';
 
 interface Feature {
   readonly handlers: object;
@@ -53,6 +54,8 @@ interface Feature {
   readonly busyTimes?: BusyPort;
   /** Where its rows name values of the masters. */
   readonly usage?: UsagePort;
+  /** Its columns whose values are sealed (`platform/sealing`). */
+  readonly sealed?: readonly SealedColumn[];
 }
 
 const FEATURES = [
@@ -108,3 +111,4 @@ export const DAILY_WORK = offering.flatMap(({ daily }) => daily ?? []);
 export const OPEN_WORK = offering.flatMap(({ openWork }) => openWork ?? []);
 export const USAGE = offering.flatMap(({ usage }) => usage ?? []);
 export const BUSY_TIMES = offering.flatMap(({ busyTimes }) => busyTimes ?? []);
+export const SEALED_COLUMNS = offering.flatMap(({ sealed }) => sealed ?? []);

@@ -16,6 +16,7 @@ export interface Config extends GivenSettings {
   readonly sample: boolean;
   readonly publicUrl: string;
   readonly auditKeyFile: string;
+  readonly sealingKeyFile: string;
   readonly logLevel: NonNullable<GivenSettings['logLevel']>;
   readonly trustedProxies: NonNullable<GivenSettings['trustedProxies']>;
   readonly acceptedDatabaseRisks: NonNullable<GivenSettings['acceptedDatabaseRisks']>;
@@ -61,6 +62,9 @@ export function readConfig(mode: Mode, environment: Environment = process.env): 
     publicUrl: given.publicUrl ?? `http://localhost:${given.port}`,
     dataDir,
     auditKeyFile: given.auditKeyFile ? resolve(PORTAL_FOLDER, given.auditKeyFile) : join(dataDir, 'audit-key.pem'),
+    sealingKeyFile: given.sealingKeyFile
+      ? resolve(PORTAL_FOLDER, given.sealingKeyFile)
+      : join(dataDir, 'sealing-keys.txt'),
     logLevel: given.logLevel ?? (sample ? 'warn' : 'info'),
     trustedProxies: given.trustedProxies ?? [],
     acceptedDatabaseRisks: given.acceptedDatabaseRisks ?? [],

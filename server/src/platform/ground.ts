@@ -11,6 +11,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { OpenTools } from './general-tools/open-tools.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { LogServerLink } from './log-server/log-server-link.ts';
+import type { Sealing } from './sealing/sealing.ts';
 import type { PasswordHasher } from './session/password-hasher.ts';
 import type { SessionStore } from './session/session-store.ts';
 
@@ -26,6 +27,8 @@ export interface Ground {
   readonly passwords: PasswordHasher;
   readonly live: LiveHub;
   readonly files: FileStore;
+  /** Seals values for the database, and opens them. */
+  readonly sealing: Sealing;
   readonly facts: FactBell;
   readonly logServer: LogServerLink;
   /** Operations of the table, described for those who may read it. */

@@ -83,6 +83,15 @@ export const SETTINGS = {
       'The Ed25519 key, as PEM, that signs checkpoints of the audit trail; made at the first start. Keep it where those who administer the database cannot read it. Several nodes use the same.',
     remedy: 'Name a file that the portal, and nobody else, may read.',
   }),
+  sealingKeyFile: setting({
+    name: 'SEALING_KEY_FILE',
+    kind: file,
+    standard: null,
+    otherwise: 'sealing-keys.txt in DATA_DIR',
+    meaning:
+      'The keys that seal bank accounts and answers of forms in the database; made at the first start. Without them these values are lost: keep a copy, apart from the backups of the database. Several nodes use the same.',
+    remedy: 'Name a file that the portal, and nobody else, may read and replace.',
+  }),
   databaseUrl: setting({
     name: 'DATABASE_URL',
     kind: postgresUrl,
