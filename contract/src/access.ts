@@ -67,7 +67,12 @@ export function may(visitor: Visitor, access: Access, tools?: ToolRules): boolea
 export const isAuditor = ({ roles }: Visitor): boolean => roles.includes('auditor');
 
 /** The roles that pass a rule, `guest` included: what the API description prints as `x-access`. */
-export function rolesThatMay(rule: Rule): readonly (HeldRole | 'guest')[] {
+export function rolesThatMay(rule: Rule): readonly (HeldRole | 'guest')[];
+/** The roles that pass an access while the tools are set so. */
+export function rolesThatMay(access: Access, tools: ToolRules): readonly (HeldRole | 'guest')[];
+export function rolesThatMay(access: Access, tools?: ToolRules): readonly (HeldRole | 'guest')[] {
   const visitors = [{ name: 'guest' as const, roles: [] }, ...HELD_ROLES.map((name) => ({ name, roles: [name] }))];
-  return visitors.filter((visitor) => may(visitor, rule)).map((visitor) => visitor.name);
+  const passes = (visitor: Visitor) =>
+    tools === undefined ? may(visitor, access as Rule) : may(visitor, access, tools);
+  return visitors.filter(passes).map((visitor) => visitor.name);
 }

@@ -38,7 +38,7 @@ export interface Writing<Answer> {
 
 /** The roles whose people may open the calendar at present. */
 export async function openTo({ tools }: Pick<Ground, 'tools'>): Promise<readonly string[]> {
-  return rolesThatMay(await tools.ruleOf(tool('calendar')));
+  return rolesThatMay(tool('calendar'), await tools.rules());
 }
 
 export async function inviteesOf(ground: Ground, ids: readonly string[]): Promise<Invitee[]> {

@@ -1,7 +1,7 @@
 // The OpenAPI 3.1 description, made from the table of operations.
-import { rolesThatMay, ruleOf } from '@madoguchi/contract/access.ts';
+import { rolesThatMay } from '@madoguchi/contract/access.ts';
 import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
-import { type Operation, pathNames } from '@madoguchi/contract/operation.ts';
+import { isOpenToReaders, type Operation, pathNames } from '@madoguchi/contract/operation.ts';
 import { ProblemBody } from '@madoguchi/contract/problem-body.ts';
 import { PROBLEMS, type ProblemCode } from '@madoguchi/contract/problems.ts';
 import * as z from 'zod';
@@ -100,7 +100,9 @@ function describe(operation: Operation, tools: ToolRules): Json {
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   };
   const isWrite = operation.kind === 'write' || operation.kind === 'upload';
-  const roles = rolesThatMay(ruleOf(operation.access, tools));
+  const roles = rolesThatMay(operation.access, tools).filter(
+    (role) => role !== 'auditor' || isOpenToReaders(operation),
+  );
   return {
     operationId: operation.id,
     tags: [operation.id.split('.')[0]],

@@ -1,0 +1,76 @@
+import { signIn } from '@madoguchi/contract/session/operations.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { PHONE_PX } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { PEOPLE, SAMPLE_PASSWORD } from './people.ts';
+
+const LIST = '/apps/electronicTransaction';
+const PAPER = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+test('a paper is registered from the name of its file, told as a duplicate, corrected, and both versions are read [B7-01, B7-03, B7-07]', async ({
+  open,
+}) => {
+  const page = await open('system', { at: `${LIST}/new` });
+  const choose = () =>
+    page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({ name: '20261105_青空商店_11000.pdf', mimeType: 'application/pdf', buffer: PAPER });
+  await choose();
+  await expect(page.getByText('ファイル名から入力しました：取引日、取引先、金額（円）')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: '取引先', exact: true })).toHaveValue('青空商店');
+  await expect(page.getByRole('textbox', { name: '金額（円）' })).toHaveValue('11,000');
+  await page.getByRole('combobox', { name: '書類種別' }).selectOption('invoice');
+  await expectAccessible(page, 'the registration of a paper, filled in from its file');
+  await page.getByRole('button', { name: '登録', exact: true }).click();
+  await expect(page.getByText(/^ET-\d{4}-\d{5}を登録しました。$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '電子取引データの詳細' })).toBeVisible();
+  await expectAccessible(page, 'an electronic transaction');
+  const address = page.url();
+
+  await page.goto(`${LIST}/new`);
+  await choose();
+  await expect(page.getByText(/^同じファイルが登録されています：/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '同じものを重ねて保存する理由' })).toBeVisible();
+
+  await page.goto(address);
+  await page.getByRole('link', { name: '訂正', exact: true }).click();
+  await page.getByRole('textbox', { name: '金額（円）' }).fill('▲5,500');
+  await page.getByRole('textbox', { name: '理由', exact: true }).fill('返金のため');
+  await expectAccessible(page, 'the correction of an electronic transaction');
+  await page.getByRole('button', { name: '訂正を保存' }).click();
+  await page.getByRole('button', { name: '履歴を表示' }).click();
+  await expect(page.getByRole('heading', { name: '第2版 訂正' })).toBeVisible();
+  await expect(page.getByText('¥11,000 税込')).toBeVisible();
+  await expect(page.getByText('理由：返金のため')).toBeVisible();
+});
+
+async function makeAuditor(api: APIRequestContext): Promise<`${string}@${string}`> {
+  const entered = await api.post(signIn.path, { data: { email: PEOPLE.system, password: SAMPLE_PASSWORD } });
+  const { access_token: token } = (await entered.json()) as { access_token: string };
+  const email = 'auditor@tax.example' as const;
+  const data = { displayName: '国税 太郎', email, role: 'auditor', endsOn: '2099-12-31', password: SAMPLE_PASSWORD };
+  const made = await api.post('/api/auth/register', { headers: { authorization: `Bearer ${token}` }, data });
+  expect(made.status(), await made.text()).toBe(200);
+  return email;
+}
+
+test('an auditor finds by date, amount and counterparty on a phone in English, and has nothing to change [B7-02, B7-06, S2-18]', async ({
+  open,
+  request,
+}) => {
+  const auditor = await makeAuditor(request);
+  const at = `${LIST}?counterparty=${encodeURIComponent('ﾔﾏﾀﾞ')}&amount=1..100000000&date=2024-01-01..`;
+  const page = await open(auditor, { at, widthPx: PHONE_PX, language: 'en', scheme: 'dark' });
+  await expect(page.getByRole('heading', { name: 'Electronic transaction data' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /山田/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+  await expectAccessible(page, 'the list of electronic transactions of an auditor');
+  await page.getByRole('link', { name: /山田/ }).first().click();
+  await page.getByRole('link', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Show the history' }).click();
+  await expect(page.getByRole('heading', { name: 'Version 1: Registered' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Correct' })).toHaveCount(0);
+  await expectAccessible(page, 'an electronic transaction of an auditor');
+});
