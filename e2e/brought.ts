@@ -42,7 +42,9 @@ export function watchReads(page: Page): WatchedReads {
   let opened: Response | null = null;
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (!request.isNavigationRequest()) asked.push(READS.find(({ at }) => at.test(pathname))?.id ?? pathname);
+    if (request.isNavigationRequest()) return;
+    const known = request.method() === 'GET' ? READS.find(({ at }) => at.test(pathname)) : undefined;
+    asked.push(known?.id ?? pathname);
   });
   page.on('response', (answer) => {
     if (!answer.request().isNavigationRequest()) return;

@@ -37,8 +37,8 @@ const NO_PATH_FIELDS: readonly never[] = [];
 
 /** Kinds and states in their longest words. */
 const WIDTHS = {
-  ja: { type: 120, direction: 88, state: 104 },
-  en: { type: 152, direction: 104, state: 128 },
+  ja: { type: 120, direction: 104, state: 104, number: 144 },
+  en: { type: 152, direction: 104, state: 128, number: 184 },
 } as const;
 
 const PEEK: Peek<typeof TRANSACTION_LIST> = {
@@ -147,7 +147,7 @@ function useColumns(): readonly ListColumn<typeof TRANSACTION_LIST>[] {
       { field: 'counterparty', widthPx: null },
       { field: 'type', widthPx: px.type, fromPx: 620, cell: ({ documentType }) => nameOf(documentType) },
       { field: 'amount', cell: ({ amount }) => (amount === null ? t('noAmount') : formatYen(amount)) },
-      { field: 'registration-number', widthPx: 144, fromPx: 1_100 },
+      { field: 'registration-number', widthPx: px.number, fromPx: 1_100 },
       { field: 'direction', widthPx: px.direction, fromPx: 1_300 },
       { field: 'files', fromPx: 1_200 },
       { field: 'registered', fromPx: 1_250 },

@@ -1,6 +1,6 @@
 // Answers that a page brings along: to what its screen would ask first, under the same rules as if it had asked.
 import { setTimeout as pause } from 'node:timers/promises';
-import { may } from '@madoguchi/contract/access.ts';
+import { isAuditor, may } from '@madoguchi/contract/access.ts';
 import { LIST_ROWS } from '@madoguchi/contract/list/list-rows.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import { shownBy } from '@madoguchi/contract/operation.ts';
@@ -44,6 +44,8 @@ async function bring(
   if (operation?.kind !== 'read' && operation?.kind !== 'view') {
     throw new Error(`A screen opens with ${first.operation}, which reads nothing`);
   }
+  // What an auditor reads is recorded as they ask for it (B7-06).
+  if (actor !== null && isAuditor(actor)) return null;
   if (!may({ roles: actor?.roles ?? [] }, await ground.tools.ruleOf(operation.access))) return null;
   const asked = inputOf(first, params);
   const input = operation.input.safeParse(first.isList ? { ...asked, limit: LIST_ROWS } : asked);
