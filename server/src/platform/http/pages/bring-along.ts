@@ -44,7 +44,7 @@ async function bring(
   if (operation?.kind !== 'read' && operation?.kind !== 'view') {
     throw new Error(`A screen opens with ${first.operation}, which reads nothing`);
   }
-  // What an auditor reads is recorded as they ask for it (B7-06).
+  // An auditor's readings are recorded as they ask for them (B7-06).
   if (actor !== null && isAuditor(actor)) return null;
   if (!may({ roles: actor?.roles ?? [] }, await ground.tools.ruleOf(operation.access))) return null;
   const asked = inputOf(first, params);
