@@ -9,6 +9,24 @@ export function haveEmptyMasters(): void {
   masterArrivals.set({ ...masterArrivals.get(), data });
 }
 
+/** One type of document, the invoice; no other master has a value. */
+export function haveInvoices(): void {
+  haveEmptyMasters();
+  const invoice = MASTER_VALUES.document_type.parse({
+    code: 'invoice',
+    name: '請求書',
+    nameEn: 'Invoice',
+    kana: 'セイキュウショ',
+    order: 1,
+    validFrom: '2020-04-01',
+    validTo: null,
+    active: true,
+    extra: { domain: 'electronic-transactions', retentionYears: 7 },
+  });
+  const { data } = masterArrivals.get();
+  masterArrivals.set({ ...masterArrivals.get(), data: data && { ...data, document_type: [invoice] } });
+}
+
 /** Departments by what they are called in both languages; no other master has a value. */
 export function haveDepartments(...departments: readonly (readonly [name: string, nameEn: string])[]): void {
   haveEmptyMasters();

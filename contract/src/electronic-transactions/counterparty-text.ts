@@ -1,4 +1,5 @@
-// Names of counterparties as they are searched: without the form of the company, in whatever way it was written (ET3).
+// Texts by which records and counterparties are found; a counterparty without the form of the company, in whatever way that was
+// written (ET3).
 import { folded } from '../values/folded.ts';
 
 /** Forms of companies after folding, in full and as banks write them (japanese-rules 4). */
@@ -14,6 +15,16 @@ export function bareCounterparty(name: string): string {
   const whole = folded(name);
   const bare = FORMS.reduce((said, form) => said.replaceAll(form, ''), whole.replace(BANK_FORM, ''));
   return bare === '' ? whole : bare;
+}
+
+/** The words by which the search finds a record: a line each, folded. */
+export function transactionSearchText(said: {
+  readonly counterparty: string;
+  readonly kana: string;
+  readonly note: string;
+  readonly fileNames: readonly string[];
+}): string {
+  return [said.counterparty, said.kana, said.note, ...said.fileNames].map(folded).join('\n');
 }
 
 /** All ways in which one name of a counterparty is found, a line each. */

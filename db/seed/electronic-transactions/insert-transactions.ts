@@ -1,5 +1,8 @@
 // The sample's electronic transactions as rows, with their papers in the folder of files.
-import { counterpartySearchText } from '@madoguchi/contract/electronic-transactions/counterparty-text.ts';
+import {
+  counterpartySearchText,
+  transactionSearchText,
+} from '@madoguchi/contract/electronic-transactions/counterparty-text.ts';
 import { lastDayToRegister } from '@madoguchi/contract/electronic-transactions/deadlines.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { folded } from '@madoguchi/contract/values/folded.ts';
@@ -193,10 +196,9 @@ async function insertOne(client: PoolClient, one: Written, around: Around): Prom
   const due = lastDayToRegister(receivedOn, closed);
   const registrationNumber =
     party.isUnregistered || party.direction === 'issued' ? '' : registrationNumberOf(party.name);
-  const named = party.renamed === undefined ? [party] : [party, party.renamed];
-  const words = [...named.map(counterpartySearchText), folded(file.name), folded(party.item), folded(number)].join(
-    '\n',
-  );
+  const { kana } = party.renamed?.name === counterparty ? party.renamed : party;
+  const words = transactionSearchText({ counterparty, kana, note: party.item, fileNames: [file.name] });
+  const searchText = `${words}\n${folded(number)}`;
   for (const version of versionsOf(one)) {
     await client.query(
       `insert into transaction_versions (record_id, version, number, change, direction, document_type, date_kind,
@@ -258,7 +260,7 @@ async function insertOne(client: PoolClient, one: Written, around: Around): Prom
         instant(at),
         registeredOn > due,
         version.state === 'live' && !isVerified,
-        words,
+        searchText,
       ],
     );
     if (isVerified)

@@ -1,6 +1,9 @@
 // Writes of electronic transactions: each makes a version, and alters none (B7-03).
 import { contentFaults } from '@madoguchi/contract/electronic-transactions/content-faults.ts';
-import { counterpartySearchText } from '@madoguchi/contract/electronic-transactions/counterparty-text.ts';
+import {
+  counterpartySearchText,
+  transactionSearchText,
+} from '@madoguchi/contract/electronic-transactions/counterparty-text.ts';
 import { lastDayToRegister } from '@madoguchi/contract/electronic-transactions/deadlines.ts';
 import type { NewTransaction } from '@madoguchi/contract/electronic-transactions/model.ts';
 import {
@@ -130,9 +133,13 @@ async function judged({ ground, now, input, id, registeredOn }: Judged) {
   const dueOn = lastDayToRegister(input.receivedOn, new Set(holidays.map(({ day }) => day)));
   const senderNote = files.map((file) => file.senderNote).find((note) => note !== '') ?? '';
   const stored = files.map(({ senderNote: _note, ...file }) => file);
-  const searchText = [input.counterparty, party.kana, input.note, ...stored.map(({ name }) => name)]
-    .map(folded)
-    .join('\n');
+  const { counterparty, note } = input;
+  const searchText = transactionSearchText({
+    counterparty,
+    kana: party.kana,
+    note,
+    fileNames: stored.map(({ name }) => name),
+  });
   return {
     content: { ...said, files: stored, senderNote },
     party: JSON.stringify(party),

@@ -20,6 +20,7 @@ import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { RecordActions } from '../../kit/record/RecordActions.tsx';
 import { RecordPage } from '../../kit/record/RecordPage.tsx';
 import { recordStep } from '../../kit/record/StepDialog.tsx';
+import { FORM_SHAPE, Waiting } from '../../kit/Waiting.tsx';
 import { WarningBand } from '../../kit/WarningBand.tsx';
 import { formatDay, formatInstant } from '../../platform/formats.ts';
 import { useRead } from '../../platform/query.ts';
@@ -114,9 +115,10 @@ function History({ id }: { readonly id: string }) {
       </div>
     );
   if (error) return <ErrorBand error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Waiting shape={FORM_SHAPE} />;
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-      {(data?.versions ?? []).map((version) => (
+      {data.versions.map((version) => (
         <li key={version.version}>
           <Typography variant="subtitle1" component="h3">
             {t('versionIs', { n: version.version, change: VERSION_CHANGE_NAMES[version.change][language] })}

@@ -149,6 +149,7 @@ export const useTransactionWords = defineWords({
   saveCorrection: { ja: '訂正を保存', en: 'Save the correction' },
   corrected: { ja: '{{number}}を訂正しました。', en: '{{number}} corrected.' },
   correctTitle: { ja: '{{number}}の訂正', en: 'Correct {{number}}' },
+  notLive: { ja: '削除済みのため、訂正できません。', en: 'It is deleted, so it cannot be corrected.' },
   correctLead: {
     ja: '新しい版として保存します。前の版は、理由とともに履歴に残ります。',
     en: 'It is saved as a new version. The one before stays in the history with your reason.',

@@ -5,6 +5,7 @@ import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { KnownFiles, KnownFilesContext } from '../../../kit/fields/file/known-files.ts';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
@@ -36,7 +37,13 @@ export function CorrectPage() {
       lead={t('correctLead')}
       state={({ state }) => <TransactionStateChip status={state} />}
     >
-      {(transaction) => <CorrectForm key={transaction.version} transaction={transaction} />}
+      {(transaction) =>
+        transaction.state === 'live' ? (
+          <CorrectForm key={transaction.version} transaction={transaction} />
+        ) : (
+          <EmptyState icon="cancelled" text={t('notLive')} />
+        )
+      }
     </RecordPage>
   );
 }

@@ -1,3 +1,4 @@
+import { MEDIA_TYPES } from '@madoguchi/contract/attachments/limits.ts';
 import {
   CURRENCY_CODES,
   type Currency,
@@ -19,23 +20,24 @@ import {
   suggestCounterparties,
   uploadTransactionFile,
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
-import type { Download, Upload } from '@madoguchi/contract/operation.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
 import { SuggestedField } from '../../../kit/fields/choice/SuggestedField.tsx';
 import { DateField } from '../../../kit/fields/date/DateField.tsx';
 import { FilesField } from '../../../kit/fields/file/FilesField.tsx';
+import { sendFileBy } from '../../../kit/fields/file/send-file.ts';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { YenField } from '../../../kit/fields/YenField.tsx';
 import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
 import { useFormContext } from '../../../kit/form/form-context.ts';
 import { WarningBand } from '../../../kit/WarningBand.tsx';
+import { downloadUrl } from '../../../platform/call.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
@@ -47,9 +49,9 @@ import { useNameProposal } from './use-name-proposal.ts';
 
 const LIMITS = { maxBytes: TRANSACTION_LIMITS.fileBytes, maxFiles: TRANSACTION_LIMITS.files };
 const STORE = {
-  add: uploadTransactionFile as unknown as Upload,
-  fetch: fetchTransactionFile as unknown as Download,
-  endings: ['pdf', 'jpg', 'png', 'heic', 'webp', 'xlsx', 'docx', 'csv', 'xml', 'eml'],
+  send: sendFileBy(uploadTransactionFile),
+  hrefOf: (id: string) => downloadUrl(fetchTransactionFile, { id }),
+  endings: [...Object.values(MEDIA_TYPES), 'xml', 'eml'],
 };
 
 interface Props {
@@ -69,6 +71,7 @@ export function TransactionFields({ today, id }: Props) {
     name: ['dateKind', 'currency', 'taxBasis', 'registrationNumber'],
   });
   const isForeign = currency !== 'JPY';
+  useUnshownCleared();
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 960 }}>
       <FieldGroup title={t('group.paper')} lead={t('filesHint')}>
@@ -112,7 +115,9 @@ export function TransactionFields({ today, id }: Props) {
           label={t('dateKind')}
           choices={DATE_KINDS.map((value) => ({ value, label: DATE_KIND_NAMES[value][language] }))}
         />
-        {dateKind === 'none' ? null : <DateField name="transactionDate" label={t('transactionDate')} />}
+        {dateKind === 'none' || dateKind === 'received' ? null : (
+          <DateField name="transactionDate" label={t('transactionDate')} />
+        )}
         {dateKind === 'period' ? <DateField name="periodEnd" label={t('periodEnd')} /> : null}
       </FieldGroup>
       <FieldGroup title={t('group.money')}>
@@ -139,6 +144,23 @@ export function TransactionFields({ today, id }: Props) {
       </FieldGroup>
     </Box>
   );
+}
+
+/** Empties the fields that a choice takes away: nobody can mend a fault of a field that is not shown. */
+function useUnshownCleared(): void {
+  const { form } = useFormContext();
+  const [dateKind, currency, receivedOn]: unknown[] = useWatch({
+    control: form.control,
+    name: ['dateKind', 'currency', 'receivedOn'],
+  });
+  useEffect(() => {
+    if (dateKind === 'none') form.setValue('transactionDate', null);
+    if (dateKind === 'received') form.setValue('transactionDate', receivedOn);
+    if (dateKind !== 'period') form.setValue('periodEnd', null);
+  }, [form, dateKind, receivedOn]);
+  useEffect(() => {
+    if (currency === 'JPY') for (const name of ['foreignMinor', 'rate', 'rateDate']) form.setValue(name, null);
+  }, [form, currency]);
 }
 
 /** By any of its names, in kanji, kana or romaji; a name that is typed anew adds a counterparty. */
@@ -189,8 +211,7 @@ function Duplicates({ id }: { readonly id: string | null }) {
     counterparty: typeof counterparty === 'string' ? counterparty : '',
   };
   const isAsked = asked.files.length > 0 || (asked.amount !== null && asked.counterparty !== '');
-  const found =
-    useRead(listDuplicates, asked as never, { enabled: isAsked, keepsPrevious: true }).data?.duplicates ?? [];
+  const found = useRead(listDuplicates, asked, { enabled: isAsked, keepsPrevious: true }).data?.duplicates ?? [];
   const isShown = isAsked && found.length > 0;
   const hasFile = isShown && found.some(({ by }) => by === 'file');
   return (

@@ -1,6 +1,5 @@
 import { MEDIA_TYPES } from '@madoguchi/contract/attachments/limits.ts';
 import { addAttachment, fetchAttachment } from '@madoguchi/contract/attachments/operations.ts';
-import type { Download, Upload } from '@madoguchi/contract/operation.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -18,17 +17,17 @@ import { type KnownFile, useKnownFiles } from './known-files.ts';
 import { SentFile } from './SentFile.tsx';
 import { sendFileBy } from './send-file.ts';
 
-/** Where the files of a field are sent, and how they are fetched again. */
+/** Where the files of a field are sent, and the addresses that fetch them again. */
 export interface FileStore {
-  readonly add: Upload;
-  readonly fetch: Download;
+  readonly send: SendFile<KnownFile>;
+  readonly hrefOf: (id: string) => string;
   /** Endings that the file chooser offers, without their dots. */
   readonly endings: readonly string[];
 }
 
 const ATTACHMENTS: FileStore = {
-  add: addAttachment as unknown as Upload,
-  fetch: fetchAttachment as unknown as Download,
+  send: sendFileBy(addAttachment),
+  hrefOf: (id) => downloadUrl(fetchAttachment, { id }),
   endings: Object.values(MEDIA_TYPES),
 };
 
@@ -73,7 +72,7 @@ export function FileIds({ field, ids, limits, store = ATTACHMENTS, onChange }: P
   const [uploads] = useState(
     () =>
       new FileUploads<KnownFile>({
-        send: sendFileBy(store.add) as unknown as SendFile<KnownFile>,
+        send: store.send,
         limits,
         countAt: () => latest.current.ids.length,
         onStored: (_, stored) => {
@@ -111,7 +110,7 @@ export function FileIds({ field, ids, limits, store = ATTACHMENTS, onChange }: P
             return (
               <FileRow
                 key={id}
-                name={file ? <Link href={downloadUrl(store.fetch, { id } as never)}>{name}</Link> : name}
+                name={file ? <Link href={store.hrefOf(id)}>{name}</Link> : name}
                 size={file ? sizeText(file.bytes, language) : ''}
                 action={
                   <IconButton
