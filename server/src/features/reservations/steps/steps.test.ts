@@ -193,6 +193,23 @@ describe('a tentative reservation', () => {
     expect((await shown(second.id)).cancelReason).toBe('点検のため');
     await booked(world.as('admin'), [id], [DAY, '12:00', '13:00']);
   });
+
+  it('that two managers decide on while its holder cancels goes one way only, and holds its time only by a yes [B6-01] [B6-04]', async () => {
+    const { id } = await resource(world, { approval: 'always' }, { managers: ['other', 'admin2'] });
+    for (const hour of [10, 11, 12, 13, 14]) {
+      const { id: raced } = await booked(world.as('staff'), [id], [DAY, `${hour}:00`, `${hour + 1}:00`]);
+      const answers = await Promise.all([
+        world.as('other')(approveReservation, { id: raced, version: 1 }),
+        world.as('admin2')(rejectReservation, { id: raced, version: 1, reason: '点検のため' }),
+        world.as('staff')(cancelReservation, { id: raced, version: 1 }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+      const won = ['confirmed', 'rejected', 'cancelled'][answers.findIndex(({ status }) => status === 200)];
+      expect(await shown(raced)).toMatchObject({ status: won, version: 2 });
+      const { rows } = await world.pool.query('select live from reservation_holds where reservation_id = $1', [raced]);
+      expect(rows).toEqual([{ live: won === 'confirmed' }]);
+    }
+  });
 });
 
 describe('for somebody else', () => {
