@@ -58,13 +58,16 @@ async function kindOf(path: string): Promise<TransactionMediaType> {
 }
 
 const EXTENSIONS = { 'application/xml': 'xml', 'message/rfc822': 'eml' } as const;
+/** A name of which nothing is left before its ending. */
+const NAMELESS = /(?:^|[/\\])[\s.\p{Cc}]*$/u;
 
 /** The name as it came, made safe; the law wants papers found by it, so it is never another. */
 function nameOf(given: string, mediaType: TransactionMediaType): string {
   if (mediaType !== 'application/xml' && mediaType !== 'message/rfc822') return cleanFileName(given, mediaType);
   // The kit knows the kinds of attachments: a name that ends as text does is cut and cleaned by it, and gets its ending back.
   const stem = withoutInvisible(given).replace(new RegExp(`\\.${EXTENSIONS[mediaType]}$`, 'i'), '');
-  return `${cleanFileName(`${stem}.csv`, 'text/csv').slice(0, -'.csv'.length)}.${EXTENSIONS[mediaType]}`;
+  const named = NAMELESS.test(stem) ? 'file' : stem;
+  return `${cleanFileName(`${named}.csv`, 'text/csv').slice(0, -'.csv'.length)}.${EXTENSIONS[mediaType]}`;
 }
 
 async function add(
