@@ -26,6 +26,7 @@ import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { masterName, useMasters, useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
+import { statedAmount, statedDay, statedForeign } from './stated-values.ts';
 import { TransactionFiles } from './TransactionFiles.tsx';
 import { TransactionStateChip } from './TransactionStateChip.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
@@ -146,7 +147,7 @@ function useColumns(): readonly ListColumn<typeof TRANSACTION_LIST>[] {
       },
       { field: 'counterparty', widthPx: null },
       { field: 'type', widthPx: px.type, fromPx: 620, cell: ({ documentType }) => nameOf(documentType) },
-      { field: 'amount', cell: ({ amount }) => (amount === null ? t('noAmount') : formatYen(amount)) },
+      { field: 'amount', cell: (row) => statedAmount(row, t) },
       { field: 'registration-number', widthPx: px.number, fromPx: 1_100 },
       { field: 'direction', widthPx: px.direction, fromPx: 1_300 },
       { field: 'files', fromPx: 1_200 },
@@ -154,12 +155,18 @@ function useColumns(): readonly ListColumn<typeof TRANSACTION_LIST>[] {
       { field: 'number', widthPx: 144, fromPx: 760 },
       { field: 'version', fromPx: 1_400 },
       { field: 'state', widthPx: px.state, cell: ({ state }) => <TransactionStateChip status={state} /> },
+      { field: 'foreign', head: FOREIGN, widthPx: 152, isExtra: true, cell: statedForeign },
       ...EXTRA.map((field) => ({ field, isExtra: true as const })),
     ];
   }, [t, language, types]);
 }
 
+/** The file has minor units, which sort and add up; people read the amount as the paper writes it. */
+const FOREIGN = { ja: '外貨額', en: 'Foreign amount' } as const;
+
 const EXTRA = [
+  'date-kind',
+  'period-end',
   'received',
   'via',
   'basis',
@@ -176,11 +183,13 @@ const EXTRA = [
 function useCard() {
   const t = useTransactionWords();
   const language = useLanguage();
-  return ({ state, transactionDate, amount, taxBasis, number }: TransactionRow) => ({
-    state: <TransactionStateChip status={state} />,
-    day: transactionDate === null ? t('noDate') : formatDay(transactionDate, language),
-    amount: amount === null ? t('noAmount') : formatYen(amount),
-    detail: [number, amount === null ? '' : TAX_BASIS_NAMES[taxBasis][language]].filter(Boolean).join(' · '),
+  return (row: TransactionRow) => ({
+    state: <TransactionStateChip status={row.state} />,
+    day: statedDay(row, t, language),
+    amount: statedAmount(row, t),
+    detail: [row.number, row.amount === null ? '' : TAX_BASIS_NAMES[row.taxBasis][language]]
+      .filter(Boolean)
+      .join(' · '),
   });
 }
 
