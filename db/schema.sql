@@ -768,10 +768,13 @@ create table counterparties (
   id uuid not null,
   created_by uuid not null,
   created_at timestamp(3) with time zone not null,
+  met_as text not null,
   constraint counterparties_created_by_fkey FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint counterparties_pkey PRIMARY KEY (id)
 );
 comment on table counterparties is 'Whom papers are exchanged with. Their names stand in `counterparty_names`.';
+comment on column counterparties.met_as is 'The folded name under which it was first met; its id where another had that name before names were kept apart.';
+CREATE UNIQUE INDEX counterparties_met_once ON public.counterparties USING btree (met_as);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
 
 create table counterparty_names (
@@ -2156,6 +2159,7 @@ comment on table transaction_index is 'What the search goes along: a row for eac
 comment on column transaction_index.due_on is 'The last day on which it was registered in time.';
 CREATE INDEX transaction_index_by_amount ON public.transaction_index USING btree (amount, record_id, version) INCLUDE (transaction_date) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_date ON public.transaction_index USING btree (transaction_date DESC NULLS LAST, record_id DESC, version DESC) INCLUDE (amount) WHERE (state = 'live'::text);
+CREATE INDEX transaction_index_by_last_day ON public.transaction_index USING btree (COALESCE(period_end, transaction_date)) INCLUDE (amount) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_number ON public.transaction_index USING btree (number COLLATE "C");
 CREATE INDEX transaction_index_by_registration ON public.transaction_index USING btree (registered_at, record_id, version) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_words ON public.transaction_index USING gin (bigrams(search_text));

@@ -130,8 +130,9 @@ async function insertParties(
       : [first, { ...first, id: identity(at + 1, random), ...renamed, from: addDays(today, -renamed.daysAgo) }];
   });
   await client.query(
-    `insert into counterparties (id, created_by, created_at) select id, $2, $3 from json_to_recordset($1) as row (id uuid)`,
-    [JSON.stringify([...ids.values()].map((id) => ({ id }))), by.accountId, instant(at)],
+    `insert into counterparties (id, met_as, created_by, created_at)
+     select id, met, $2, $3 from json_to_recordset($1) as row (id uuid, met text)`,
+    [JSON.stringify([...ids].map(([{ name }, id]) => ({ id, met: folded(name) }))), by.accountId, instant(at)],
   );
   await client.query(
     `insert into counterparty_names (id, counterparty_id, name, kana, name_folded, search_text, valid_from, added_by, added_at)

@@ -70,6 +70,25 @@ describe('the search', () => {
     expect(await found({})).toEqual(['2027-04-01', '2027-03-31', '2026-04-01', '2026-03-31', null]);
   });
 
+  it('finds a period by each of its days, in the page, its count and no day beside it [B7-02]', async () => {
+    const counterparty = '期間商事';
+    const period = { dateKind: 'period' as const, transactionDate: day('2026-10-01'), periodEnd: day('2026-10-31') };
+    const { number } = await registered(world, { counterparty, ...period });
+    const single = await registered(world, { counterparty, transactionDate: day('2026-10-15') });
+    const found = (date: string) => numbers({ counterparty, date });
+    const both = [number, single.number].sort();
+    expect(await found('2026-10-01..2026-10-01')).toEqual([number]);
+    expect(await found('2026-10-14..2026-10-14')).toEqual([number]);
+    expect(await found('2026-10-15..2026-10-15')).toEqual(both);
+    expect(await found('2026-10-31..')).toEqual([number]);
+    expect(await found('..2026-10-01')).toEqual([number]);
+    expect(await found('2026-09-01..2026-12-31')).toEqual(both);
+    expect(await found('..2026-09-30')).toEqual([]);
+    expect(await found('2026-11-01..')).toEqual([]);
+    const counted = await world.as('system')(countTransactions, { counterparty, date: '2026-10-20..2026-10-25' });
+    expect(counted.output.count).toBe(1);
+  });
+
   it('finds a counterparty by any of its names, in whatever way they are typed [B7-02]', async () => {
     const { id, number } = await registered(world, {
       counterparty: '株式会社海山商店',

@@ -17,6 +17,8 @@ import { hasIndexedWords } from '../../platform/list/search-store.ts';
 
 const UNNUMBERED = sql`(r.direction = 'received' and r.registration_number = '')`;
 
+const LAST_DAY = sql`coalesce(r.period_end, r.transaction_date)`;
+
 const COLUMNS = {
   id: sql`r.record_id`,
   version: sql`r.version`,
@@ -67,6 +69,8 @@ const source = (isLive: boolean): ListSource<typeof TRANSACTION_LIST, object> =>
     counterparty: (typed) => sql`r.counterparty_id = any(array(select n.counterparty_id from counterparty_names n
       where strpos(n.search_text, ${typed}) > 0))`,
   },
+  // A period is found by each of its days.
+  lastColumns: { date: LAST_DAY },
   search: (at) => hasIndexedWords(sql`r.search_text`, at),
 });
 

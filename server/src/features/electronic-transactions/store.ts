@@ -66,12 +66,17 @@ const VERSION_COLUMNS = sql`record_id, version, number, change, direction, docum
   registration_number, registration_number_reason, taxes, received_via, received_on, note, sender_note, duplicate_reason,
   reason, handler_id, handler, at, files`;
 
-/** The parts that add a counterparty, or to a known one the name that this paper writes. */
+/**
+ * The parts that add a counterparty, or to a known one the name that this paper writes. `party` has no row where another
+ * paper has met the counterparty first: nothing is written then, and who asks finds it.
+ */
 const partyParts = (at: Places<WrittenVersion>, guard: RawBuilder<unknown>) => ({
-  party: sql`select p.* from json_to_record(${at('party')}::json) as p (id uuid, "nameId" uuid, "isNew" boolean, name text,
+  told: sql`select p.* from json_to_record(${at('party')}::json) as p (id uuid, "nameId" uuid, "isNew" boolean, name text,
     kana text, folded text, "searchText" text), ${guard} g`,
-  met: sql`insert into counterparties (id, created_by, created_at)
-    select id, ${at('by')}::uuid, ${at('at')}::timestamptz from party where "isNew"`,
+  met: sql`insert into counterparties (id, met_as, created_by, created_at)
+    select id, folded, ${at('by')}::uuid, ${at('at')}::timestamptz from told where "isNew"
+    on conflict (met_as) do nothing returning id`,
+  party: sql`select t.* from told t where not t."isNew" or t.id in (select id from met)`,
   named: sql`insert into counterparty_names (id, counterparty_id, name, kana, name_folded, search_text, valid_from, added_by,
       added_at)
     select "nameId", id, name, kana, folded, "searchText", null, ${at('by')}::uuid, ${at('at')}::timestamptz from party
@@ -113,11 +118,11 @@ export const insertRecord = change<WrittenVersion & { fiscalYear: number }, { nu
   return {
     before: {
       said: SAID(at),
-      locked: sql`select null::text as number`,
+      ...partyParts(at, sql`said`),
+      locked: sql`select null::text as number from party`,
       numbered: takenNumber('ET', own('fiscalYear')),
       begun: sql`insert into transaction_records (id, number, registered_by, registered_at)
         select ${at('id')}::uuid, number, ${at('by')}::uuid, ${at('at')}::timestamptz from numbered returning number`,
-      ...partyParts(at, sql`begun`),
       written: saidVersion(at, {
         version: sql`1`,
         number: sql`n.number`,
@@ -131,18 +136,26 @@ export const insertRecord = change<WrittenVersion & { fiscalYear: number }, { nu
 });
 
 /** The newest version, held at the one that was seen while it counts; it counts no longer. */
-const superseded = (at: Places<{ id: string; seen: number }>) => sql`update transaction_index set state = 'superseded'
-  where record_id = ${at('id')}::uuid and version = ${at('seen')}::int and state = 'live'
+const superseded = (
+  at: Places<{ id: string; seen: number }>,
+  guard = sql`true`,
+) => sql`update transaction_index set state = 'superseded'
+  where record_id = ${at('id')}::uuid and version = ${at('seen')}::int and state = 'live' and ${guard}
   returning record_id, version, number, registered_at`;
 
-/** Writes the next version over the one that was seen, and nothing where that is not the newest any more. */
+/**
+ * Writes the next version over the one that was seen, and nothing where that is not the newest any more. Its row is held before
+ * a counterparty is added, and counts no longer only where the counterparty is settled.
+ */
 export const correctRecord = change<WrittenVersion & { seen: number }>((own) => {
   const at = own as unknown as Places<WrittenVersion>;
   return {
     before: {
-      held: superseded(own as unknown as Places<{ id: string; seen: number }>),
+      newest: sql`select record_id from transaction_index where record_id = ${own('id')}::uuid
+        and version = ${own('seen')}::int and state = 'live' for update`,
       said: SAID(at),
-      ...partyParts(at, sql`held`),
+      ...partyParts(at, sql`newest`),
+      held: superseded(own as unknown as Places<{ id: string; seen: number }>, sql`exists (select from party)`),
       written: saidVersion(at, {
         version: sql`n.version + 1`,
         number: sql`n.number`,

@@ -149,27 +149,34 @@ async function judged({ ground, now, input, id, registeredOn }: Judged) {
   };
 }
 
+/** Once more where nothing was written: another paper may have met the new counterparty in the same moment, and now it is known. */
+async function onceMore<Done>(write: () => Promise<Done | null>): Promise<Done | null> {
+  return (await write()) ?? (await write());
+}
+
 export const register = handle(registerOperation, async ({ ground, actor, input, now, commit }) => {
   const id = uuidAt(now);
   const today = ground.clock.today();
-  const { content, ...version } = await judged({ ground, now, input, id: null, registeredOn: today });
-  const done = await commit(
-    insertRecord,
-    {
-      ...version,
-      id,
-      content: JSON.stringify({ ...content, reason: '' }),
-      by: actor.accountId,
-      handler: actor.displayName,
-      at: now,
-      fiscalYear: fiscalYear(today),
-    },
-    {
-      target: ['electronic-transaction', id],
-      difference: content,
-      answer: { id, version: 1, state: 'live', late: version.late },
-    },
-  );
+  const done = await onceMore(async () => {
+    const { content, ...version } = await judged({ ground, now, input, id: null, registeredOn: today });
+    return commit(
+      insertRecord,
+      {
+        ...version,
+        id,
+        content: JSON.stringify({ ...content, reason: '' }),
+        by: actor.accountId,
+        handler: actor.displayName,
+        at: now,
+        fiscalYear: fiscalYear(today),
+      },
+      {
+        target: ['electronic-transaction', id],
+        difference: content,
+        answer: { id, version: 1, state: 'live', late: version.late },
+      },
+    );
+  });
   // Only a twin with the same key can have been faster; the platform answers with what it answered.
   return done ?? refuse('unavailable');
 });
@@ -180,20 +187,16 @@ export const correct = handle(correctOperation, async (context) => {
   const before = await transactions.seen(context, id);
   transactions.allow(context, before, 'correct', seen);
   const registeredOn = tokyoDay(Date.parse(before.registeredAt));
-  const { content, ...version } = await judged({ ground, now, input: said, id, registeredOn });
-  const values = {
-    ...version,
-    content: JSON.stringify({ ...content, reason }),
-    handler: actor.displayName,
-    seen,
-  };
-  const difference = { ...changedFields(before.current, content), reason };
-  return transactions.move(context, before, {
-    change: correctRecord,
-    values,
-    difference,
-    answer: { late: version.late },
+  const done = await onceMore(async () => {
+    const { content, ...version } = await judged({ ground, now, input: said, id, registeredOn });
+    return transactions.commit(context, before, {
+      change: correctRecord,
+      values: { ...version, content: JSON.stringify({ ...content, reason }), handler: actor.displayName, seen },
+      difference: { ...changedFields(before.current, content), reason },
+      answer: { late: version.late },
+    });
   });
+  return done ?? transactions.refuseStale(context, id);
 });
 
 export const remove = handle(deleteOperation, async (context) => {

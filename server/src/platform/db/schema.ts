@@ -627,6 +627,10 @@ export interface Counterparties {
   created_at: string;
   created_by: string;
   id: string;
+  /**
+   * The folded name under which it was first met; its id where another had that name before names were kept apart.
+   */
+  met_as: string;
 }
 
 export interface CounterpartyNames {

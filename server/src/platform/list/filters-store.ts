@@ -15,6 +15,9 @@ export type TypedConditions = Readonly<
   Record<string, ((typed: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined>
 >;
 
+/** For a range over rows that last: the column of a row's last value. That of its field is the first. */
+export type LastColumns = Readonly<Record<string, RawBuilder<unknown> | undefined>>;
+
 /** The filters but for these. */
 export function without(filters: FilterValues, names: readonly string[]): FilterValues {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
@@ -56,11 +59,20 @@ export function filterParameters(filters: FilterValues): Record<string, unknown>
   return Object.fromEntries(parameters);
 }
 
-function rangeConditions(name: string, field: Field, value: FilterValue, column: RawBuilder<unknown>, at: At) {
+interface RangeOf {
+  readonly name: string;
+  readonly field: Field;
+  readonly first: RawBuilder<unknown>;
+  readonly last: RawBuilder<unknown>;
+}
+
+/** A row that lasts is in the range where any of its values is: it ends after the lower end, and begins before the upper. */
+function rangeConditions({ name, field, first, last }: RangeOf, value: FilterValue, at: At) {
   if (!isRange(value)) return [];
   const ends = (['from', 'to'] as const).filter((end) => value[end] !== null);
   return ends.map((end) => {
     const said = at(endName(name, end));
+    const column = end === 'from' ? last : first;
     if (field.kind === 'instant') {
       // A day in Japan, from its first moment to its last.
       return end === 'from'
@@ -79,7 +91,7 @@ export function filterConditions(
   columns: Readonly<Record<string, RawBuilder<unknown>>>,
   instead: FilterColumns,
   at: At,
-  typed: TypedConditions = {},
+  { typed = {}, lasting = {} }: { readonly typed?: TypedConditions; readonly lasting?: LastColumns } = {},
 ): RawBuilder<unknown>[] {
   return Object.entries(filters).flatMap(([name, value]) => {
     const field = list.fields[name];
@@ -89,7 +101,7 @@ export function filterConditions(
       case 'choice':
         return [sql`${column} = any(${at(name)}::text[])`];
       case 'range':
-        return rangeConditions(name, field, value, column, at);
+        return rangeConditions({ name, field, first: column, last: lasting[name] ?? column }, value, at);
       case 'text': {
         const said = sql`${at(name)}::text`;
         return [typed[name]?.(said) ?? sql`starts_with(${column}, ${said})`];

@@ -6,7 +6,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../db/instant.ts';
 import { type Executor, type Places, run, type Statement, statement } from '../db/statement.ts';
 import { WrittenJson } from '../http/handler.ts';
-import { type FilterColumns, filterConditions, type TypedConditions, without } from './filters-store.ts';
+import {
+  type FilterColumns,
+  filterConditions,
+  type LastColumns,
+  type TypedConditions,
+  without,
+} from './filters-store.ts';
 import { type AskedPage, type AskedState, type ListPage, pageOf, type Question, questionOf } from './list-question.ts';
 import { besideTag, type TaggedRows, tagReader, untagged } from './list-tag-store.ts';
 import { beyond, type Columns, type OrderOptions, orderBy } from './order-store.ts';
@@ -27,6 +33,8 @@ export interface ListSource<L extends List, Values extends object> extends Order
   readonly filterColumns?: FilterColumns;
   /** For a typed filter that asks for more than the beginning of its field's column. */
   readonly typedConditions?: TypedConditions;
+  /** For a range filter over rows that last: where their last value is. */
+  readonly lastColumns?: LastColumns;
   /** Instead of the folded columns that the list searches: how a row has the words. */
   readonly search?: (at: Places<Values & SearchValues>) => RawBuilder<unknown>;
 }
@@ -66,13 +74,13 @@ export function whereAsked<L extends List, Values extends object>(
   { filters, hasSearch, terms, isNull }: Question,
   at: Places<Sent>,
 ): RawBuilder<unknown> {
-  const { list, settled = [], filterColumns = {}, typedConditions = {} } = source;
+  const { list, settled = [], filterColumns = {}, typedConditions: typed = {}, lastColumns: lasting = {} } = source;
   const columns: Columns = source.columns;
   const own = at as unknown as Places<Values & SearchValues>;
   const searched = list.search.map((field) => columns[list.fields[field]?.of ?? ''] ?? sql.id(field));
   const conditions = [
     ...(source.where?.(own) ?? []),
-    ...filterConditions(list, without(filters, settled), columns, filterColumns, at, typedConditions),
+    ...filterConditions(list, without(filters, settled), columns, filterColumns, at, { typed, lasting }),
     ...(hasSearch ? [source.search?.(own) ?? hasWords(foldedText(searched), own)] : []),
     ...(isNull === null ? [] : [beyond(terms, isNull, columns, at)]),
   ];
