@@ -109,6 +109,10 @@ export const RESOURCE_CASES: { readonly [Each in Id]: OperationCases } = {
   'resources.export': { works: works('staff'), refused: {} },
   'resources.list-offered': { works: works('staff'), refused: {} },
   'resources.show': { works: idOf('staff'), refused: { 'not-found': unknown({}, 'staff') } },
+  'resources.print-poster': {
+    works: idOf('staff'),
+    refused: { 'not-found': unknown({}, 'staff'), 'resource-retired': of(retired, {}, 'staff') },
+  },
   'resources.create': {
     works: async () => ({ who: 'system', input: { ...room() } }),
     refused: { invalid: async () => ({ who: 'system', input: { ...room({ longestMinutes: 5 }) } }) },

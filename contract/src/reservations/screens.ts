@@ -29,7 +29,14 @@ export const RESERVATION_SCREENS = [
     title: { ja: '設備予約', en: 'Resource reservations' },
     access: 'staff',
     menu: { group: 'requests', icon: 'reservation', reading: 'せつびよやく' },
-    uses: ['reservations.range', 'reservations.find', 'reservations.list-late', ...BOOKING, ...PANEL],
+    uses: [
+      'reservations.range',
+      'reservations.find',
+      'reservations.list-late',
+      'resources.print-poster',
+      ...BOOKING,
+      ...PANEL,
+    ],
     opensWith: [{ operation: 'resources.list-offered' }],
   },
   {
@@ -52,7 +59,7 @@ export const RESERVATION_SCREENS = [
     path: '/apps/internal-resource-reservations/room/:resourceId',
     title: { ja: '部屋の予約状況', en: 'Reservations of one resource' },
     access: 'staff',
-    uses: ['reservations.range', ...BOOKING, ...PANEL],
+    uses: ['reservations.range', 'resources.print-poster', 'system.ready-press', ...BOOKING, ...PANEL],
     opensWith: [{ operation: 'resources.list-offered' }],
   },
   {

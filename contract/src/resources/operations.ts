@@ -58,6 +58,16 @@ export const showResource = read('resources.show', {
   refuses: ['not-found'],
 });
 
+/** The name of one that is in use, the code and the address of its own page, and its rules, on one page to hang beside it (B6-06). */
+export const printPoster = download('resources.print-poster', {
+  at: ['GET', '/api/resources/:id/poster'],
+  access: 'staff',
+  input: OfResource,
+  mediaType: 'application/pdf',
+  refuses: ['not-found', 'resource-retired'],
+  records: 'resource.poster-printed',
+});
+
 export const createResource = write('resources.create', {
   at: ['POST', '/api/resources'],
   access: 'system',
@@ -215,6 +225,7 @@ export const RESOURCE_OPERATIONS = [
   exportResources,
   listOfferedResources,
   showResource,
+  printPoster,
   createResource,
   changeResource,
   retireResource,

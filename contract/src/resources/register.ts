@@ -9,6 +9,7 @@ export const RESOURCES_REGISTER = defineRegister({
     'resource.restored': { ja: '設備の廃止の取消し', en: 'Resource brought back' },
     'resource.photo-set': { ja: '設備の写真の設定', en: 'Photo of a resource set' },
     'resource.photo-removed': { ja: '設備の写真の削除', en: 'Photo of a resource removed' },
+    'resource.poster-printed': { ja: '設備のポスターの印刷', en: 'Poster of a resource printed' },
     'resources.imported': { ja: '設備のCSV取り込み', en: 'Resources imported' },
     'resources.exported': { ja: '設備のCSV出力', en: 'Resources exported' },
     'resource-closure.made': { ja: '利用休止の登録', en: 'Closure of resources' },

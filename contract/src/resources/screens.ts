@@ -16,7 +16,7 @@ export const RESOURCE_SCREENS = [
     path: '/apps/internal-resource-reservations/resources/:resourceId',
     title: { ja: '設備の詳細', en: 'Resource' },
     access: 'staff',
-    uses: ['resources.show', 'resources.photo'],
+    uses: ['resources.show', 'resources.photo', 'resources.print-poster', 'system.ready-press'],
     opensWith: [{ operation: 'resources.show', input: { id: 'resourceId' } }],
   },
   {

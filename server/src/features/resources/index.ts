@@ -5,6 +5,7 @@ import { listAhead } from './ahead.ts';
 import { checkClosure, closeResources, liftClosure, showClosure } from './closures.ts';
 import { checkResourceImport, importResources } from './import-resources.ts';
 import { removeResourcePhoto, setResourcePhoto, showResourcePhoto } from './photos.ts';
+import { printPoster } from './poster/print-poster.ts';
 import {
   exportClosures,
   exportResources,
@@ -20,6 +21,7 @@ const resourceHandlers = {
   'resources.export': exportResources,
   'resources.list-offered': listOfferedResources,
   'resources.show': showResource,
+  'resources.print-poster': printPoster,
   'resources.create': createResource,
   'resources.change': changeResource,
   'resources.retire': retireResource,

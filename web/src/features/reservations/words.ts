@@ -235,6 +235,12 @@ export const useReservationWords = defineWords({
   toBoard: { ja: '設備予約へ', en: 'To resource reservations' },
   mineLink: { ja: '自分の予約', en: 'My reservations' },
   usageLink: { ja: '利用状況', en: 'Usage' },
+  'poster.print': { ja: 'ポスターを印刷', en: 'Print poster' },
+  'poster.of': { ja: '「{{name}}」のポスター', en: 'Poster of {{name}}' },
+  'poster.choose': {
+    ja: '先に表で設備のマスを選択するか、設備を1つに絞り込んでください。',
+    en: 'First choose a cell of a resource, or filter to one resource.',
+  },
   importLink: { ja: '予約のCSV取り込み', en: 'Import reservations' },
   'import.title': { ja: '予約のCSV取り込み', en: 'Import reservations' },
   'import.lead': {

@@ -1,24 +1,23 @@
 import type { Resource } from '@madoguchi/contract/resources/model.ts';
-import { RESOURCE_APPROVAL_NAMES, RESOURCE_CATEGORY_NAMES } from '@madoguchi/contract/resources/names.ts';
-import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { RESOURCE_CATEGORY_NAMES } from '@madoguchi/contract/resources/names.ts';
+import { rulesInWords } from '@madoguchi/contract/resources/rules-in-words.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../kit/FactList.tsx';
-import { formatDay } from '../../platform/formats.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { ResourcePicture } from './ResourcePicture.tsx';
-import { hoursLines, lengthText, spanText } from './rule-texts.ts';
+import { spanText } from './span-text.ts';
 import { useResourceWords } from './words.ts';
 
 /** A resource as staff read it: picture, what it is, the rules of its reservations, and when it is closed. */
 export function ResourceFacts({ resource }: { readonly resource: Resource }) {
   const t = useResourceWords();
+  const language = useLanguage();
   const { name, resourceCategory, photo, closures } = resource;
   const facts = useFacts(resource);
-  const rules = useRules(resource);
   const closureTexts = useClosureTexts(resource);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -38,7 +37,7 @@ export function ResourceFacts({ resource }: { readonly resource: Resource }) {
         </Section>
       )}
       <Section title={t('rules')}>
-        <FactList facts={rules} />
+        <FactList facts={rulesInWords(resource, language)} />
       </Section>
     </Box>
   );
@@ -79,50 +78,6 @@ function useFacts(resource: Resource): readonly Fact[] {
     [t('managers'), managers.map(({ name }) => name).join('、'), 'ja'],
     [t('note'), note, 'ja'],
   ];
-}
-
-function useRules(resource: Resource): readonly Fact[] {
-  const t = useResourceWords();
-  const language = useLanguage();
-  const { shortestMinutes, longestMinutes, leadMinutes, approval, checksIn, graceMinutes } = resource;
-  const { bufferBeforeMinutes: before, bufferAfterMinutes: after } = resource;
-  const length = (minutes: number) => lengthText(minutes, t);
-  const ahead = [
-    t('aheadIs', { role: t('staff'), count: resource.aheadDaysStaff }),
-    t('aheadIs', { role: t('admin'), count: resource.aheadDaysAdmin }),
-  ];
-  return [
-    [t('hours'), hoursLines(resource.hours, t).join('\n')],
-    [t('slot'), length(resource.slotMinutes)],
-    [t('length'), t('lengthIs', { shortest: length(shortestMinutes), longest: length(longestMinutes) })],
-    [t('ahead'), ahead.join('\n')],
-    [t('lead'), leadMinutes === 0 ? t('leadNone') : t('leadIs', { time: length(leadMinutes) })],
-    [t('buffer'), before + after === 0 ? null : t('bufferIs', { before: length(before), after: length(after) })],
-    [t('approval'), RESOURCE_APPROVAL_NAMES[approval][language]],
-    [t('checkIn'), checksIn ? t('checkInIs', { time: length(graceMinutes) }) : null],
-    [t('limits'), useLimits(resource).join('\n')],
-    [t('inUse'), useInUse(resource)],
-  ];
-}
-
-function useLimits({ mostOpenStaff, mostOpenAdmin, weekHoursStaff, weekHoursAdmin }: Resource): string[] {
-  const t = useResourceWords();
-  const [staff, admin] = [t('staff'), t('admin')];
-  return [
-    mostOpenStaff === null ? null : t('limitOpen', { role: staff, count: mostOpenStaff }),
-    weekHoursStaff === null ? null : t('limitWeek', { role: staff, count: weekHoursStaff }),
-    mostOpenAdmin === null ? null : t('limitOpen', { role: admin, count: mostOpenAdmin }),
-    weekHoursAdmin === null ? null : t('limitWeek', { role: admin, count: weekHoursAdmin }),
-  ].filter((line) => line !== null);
-}
-
-function useInUse({ inUseFrom, endsOn }: Resource): string | null {
-  const t = useResourceWords();
-  const language = useLanguage();
-  const day = (on: PlainDate) => formatDay(on, language);
-  if (inUseFrom !== null && endsOn !== null) return t('inUseBetween', { from: day(inUseFrom), to: day(endsOn) });
-  if (inUseFrom !== null) return t('inUseFrom', { day: day(inUseFrom) });
-  return endsOn === null ? null : t('inUseTo', { day: day(endsOn) });
 }
 
 function useClosureTexts({ closures }: Resource) {

@@ -1,9 +1,10 @@
 import { may } from '@madoguchi/contract/access.ts';
-import { showResource } from '@madoguchi/contract/resources/operations.ts';
+import { printPoster, showResource } from '@madoguchi/contract/resources/operations.ts';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { createLink, Link, useParams } from '@tanstack/react-router';
+import { PaperButton } from '../../kit/paper/PaperButton.tsx';
 import { RecordPage } from '../../kit/record/RecordPage.tsx';
 import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';
@@ -29,13 +30,23 @@ export function ResourcePage() {
       title={title}
       up={<Link to={screenPath('resources')}>{t('toList')}</Link>}
       state={({ status }) => <ResourceStatusChip status={status} />}
-      actions={() =>
-        mayWrite ? (
-          <ButtonLink to={screenPath('resources.edit', { resourceId })} variant="contained">
-            {t('edit')}
-          </ButtonLink>
-        ) : null
-      }
+      actions={({ id, name, status }) => (
+        <>
+          {status === 'active' ? (
+            <PaperButton
+              operation={printPoster}
+              input={{ id }}
+              title={t('poster', { name })}
+              label={t('printPoster')}
+            />
+          ) : null}
+          {mayWrite ? (
+            <ButtonLink to={screenPath('resources.edit', { resourceId })} variant="contained">
+              {t('edit')}
+            </ButtonLink>
+          ) : null}
+        </>
+      )}
     >
       {(resource) => (
         <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, maxWidth: 800 }}>

@@ -17,10 +17,12 @@ interface Props<Op extends Download> extends Pick<ButtonProps, 'size'> {
   readonly input: InputOf<Op>;
   /** Which paper this is: the dialog's title. */
   readonly title: string;
+  /** The button's words, where it is one of several papers or what it prints is no request. */
+  readonly label?: string;
 }
 
 /** Opens the paper of an operation, to be looked at, printed or kept. */
-export function PaperButton<Op extends Download>({ operation, input, title, ...rest }: Props<Op>) {
+export function PaperButton<Op extends Download>({ operation, input, title, label, ...rest }: Props<Op>) {
   const t = usePaperWords();
   const [isOpen, setOpen] = useState(false);
   // The process that prints is started while the page is open, and is there when the paper is asked for.
@@ -34,7 +36,7 @@ export function PaperButton<Op extends Download>({ operation, input, title, ...r
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t('preview')}
+        {label ?? t('preview')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

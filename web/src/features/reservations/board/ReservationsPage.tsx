@@ -2,7 +2,7 @@ import { may } from '@madoguchi/contract/access.ts';
 import type { ReservationItem } from '@madoguchi/contract/reservations/model.ts';
 import { showRange } from '@madoguchi/contract/reservations/operations.ts';
 import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
-import { listOfferedResources } from '@madoguchi/contract/resources/operations.ts';
+import { listOfferedResources, printPoster } from '@madoguchi/contract/resources/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createLink, useNavigate } from '@tanstack/react-router';
@@ -43,6 +43,7 @@ import { useMove } from './use-move.tsx';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 const FinderDialog = lazy(async () => ({ default: (await import('../find/FinderDialog.tsx')).FinderDialog }));
+const PaperDialog = lazy(async () => ({ default: (await import('../../../kit/paper/PaperDialog.tsx')).PaperDialog }));
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 const CancelDialog = lazy(async () => ({ default: (await import('../panel/CancelDialog.tsx')).CancelDialog }));
 const BookingDialog = lazy(async () => ({ default: (await import('../booking/BookingDialog.tsx')).BookingDialog }));
@@ -112,6 +113,7 @@ export function ReservationsPage() {
         actions={
           resources.length === 0 ? null : (
             <BoardActions
+              chosen={shown.length === 1 ? shown[0] : shown.find(({ id }) => id === rowId)}
               onFind={() => setFinding(true)}
               onBook={() => setBooking(startOnBoard(day, board(), rowId))}
             />
@@ -231,16 +233,24 @@ function Dialogs({ resources, isFinding, booking, asked, onFound, ...closed }: D
 }
 
 interface ActionsProps {
+  /** The resource of the cell that was chosen last, or the only one of the board. */
+  readonly chosen: OfferedResource | undefined;
   readonly onFind: () => void;
   readonly onBook: () => void;
 }
 
-function BoardActions({ onFind, onBook }: ActionsProps) {
+function BoardActions({ chosen, onFind, onBook }: ActionsProps) {
   const t = useReservationWords();
   const navigate = useNavigate();
   const roles = useUser().role;
   const [isImporting, setImporting] = useState(false);
+  const [poster, setPoster] = useState<OfferedResource | null>(null);
   const more = [
+    {
+      label: t('poster.print'),
+      reason: chosen === undefined ? t('poster.choose') : null,
+      run: () => setPoster(chosen ?? null),
+    },
     may({ roles }, 'admin') && {
       label: t('usageLink'),
       reason: null,
@@ -250,7 +260,7 @@ function BoardActions({ onFind, onBook }: ActionsProps) {
   ].filter((one) => one !== false);
   return (
     <>
-      {more.length > 0 && <MoreMenu items={more} />}
+      <MoreMenu items={more} />
       <ButtonLink to={screenPath('reservations.mine')} variant="outlined">
         {t('mineLink')}
       </ButtonLink>
@@ -260,11 +270,17 @@ function BoardActions({ onFind, onBook }: ActionsProps) {
       <Button variant="contained" startIcon={<Icon name="plus" />} onClick={onBook}>
         {t('reserve')}
       </Button>
-      {isImporting ? (
-        <Suspense fallback={null}>
-          <ImportDialog onClose={() => setImporting(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
+        {poster === null ? null : (
+          <PaperDialog
+            operation={printPoster}
+            input={{ id: poster.id }}
+            title={t('poster.of', { name: poster.name })}
+            onClose={() => setPoster(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

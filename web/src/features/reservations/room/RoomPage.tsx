@@ -3,7 +3,7 @@ import { BUSY } from '@madoguchi/contract/reservations/names.ts';
 import { checkInReservation, endReservation, showRange } from '@madoguchi/contract/reservations/operations.ts';
 import { earlier, floorToGrid, minutesLater } from '@madoguchi/contract/reservations/rules.ts';
 import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
-import { listOfferedResources } from '@madoguchi/contract/resources/operations.ts';
+import { listOfferedResources, printPoster } from '@madoguchi/contract/resources/operations.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { tokyoWallEnd } from '@madoguchi/contract/values/tokyo-time.ts';
@@ -19,6 +19,7 @@ import { useMinute } from '../../../kit/calendar/present-time.ts';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
+import { PaperButton } from '../../../kit/paper/PaperButton.tsx';
 import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
 import { useRead } from '../../../platform/query.ts';
@@ -51,6 +52,16 @@ export function RoomPage() {
       <PageHeader
         title={resource?.name ?? pageTitle}
         up={<Link to={screenPath('reservations')}>{t('toBoard')}</Link>}
+        actions={
+          resource === undefined ? null : (
+            <PaperButton
+              operation={printPoster}
+              input={{ id: resource.id }}
+              title={t('poster.of', { name: resource.name })}
+              label={t('poster.print')}
+            />
+          )
+        }
       />
       <AfterHead>
         {offered.error ? <ErrorBand error={offered.error} onRetry={() => void offered.refetch()} /> : null}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
-import { spanText } from '../rule-texts.ts';
+import { spanText } from '../span-text.ts';
 import { useResourceWords } from '../words.ts';
 
 interface Props<Item extends ReservationItem> {
