@@ -31,7 +31,8 @@ export async function createDatabase(connections = 4): Promise<TestDatabase> {
   const app = connect(address, { connections, onLostConnection, role: 'madoguchi_app' });
   const drop = async () => {
     await Promise.all([pool.end(), app.end()]);
-    await superuserQuery(host, `drop database ${database} with (force)`);
+    // A pool has ended before its connections have: unforced, the server waits for these, and refuses where one was forgotten.
+    await superuserQuery(host, `drop database ${database}`);
     if (lost[0] && !CLOSED.has(pool)) throw lost[0];
   };
   return { pool, app, address, drop };

@@ -100,12 +100,15 @@ export interface Offer extends Told {
   at: string;
 }
 
+/** Offers of one giver come one after the other: exclusion constraints let writers that meet wait for each other in a circle. */
 export const insertOffer = change<Offer>((at) => ({
+  before: { giver: sql`select id from employees where id = ${at('from')}::uuid for no key update` },
   changed: sql`insert into delegations (id, version, status, from_employee, to_employee, valid_from, valid_to, domains,
       amount_limit, note, offered_at)
-    values (${at('id')}::uuid, 1, 'offered', ${at('from')}::uuid, ${at('to')}::uuid, ${at('validFrom')}::date,
+    select ${at('id')}::uuid, 1, 'offered', giver.id, ${at('to')}::uuid, ${at('validFrom')}::date,
       ${at('validTo')}::date, ${at('domains')}::text[], ${at('amountLimit')}::bigint, ${at('note')},
-      ${at('at')}::timestamptz)
+      ${at('at')}::timestamptz
+    from giver
     returning ${NOTHING}`,
   after: told(at as Places<Told>),
 }));

@@ -1,6 +1,6 @@
 import { printApprovalSheet } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderedPurchase } from '../../../../test/bought-purchases.ts';
 import { listeningAt } from '../../../../test/listening.ts';
 import { sendFile } from '../../../../test/multipart.ts';
@@ -15,6 +15,9 @@ import {
 } from '../../../../test/purchases.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
 import { pdf, png } from '../../../platform/files/file-corpus.ts';
+import { PaperPress } from '../../../platform/paper/press/paper-press.ts';
+
+const AT_ONCE = { interval: 1 };
 
 let world: World;
 beforeAll(async () => {
@@ -111,11 +114,15 @@ describe('a printed purchase request', () => {
     const address = await listeningAt(world.app);
     const headers = { authorization: `Bearer ${world.people.staff.token}` };
     const hangsUp = new AbortController();
+    const ordered = vi.spyOn(PaperPress.prototype, 'print');
+    const orders = (number: string | null) => ordered.mock.calls.filter(([{ sheet }]) => sheet.name === number).length;
     // Long enough before it in the queue, however fast a single paper is.
     const others = (['admin', 'admin', 'system', 'system'] as const).map((who) => printed(who, first.id));
+    await expect.poll(() => orders(first.number), AT_ONCE).toBe(4);
     const paper = `${address}${printApprovalSheet.path.replace(':id', second.id)}`;
     const dropped = fetch(paper, { headers, signal: hangsUp.signal }).catch((error: Error) => error.name);
-    setTimeout(() => hangsUp.abort(), 30);
+    await expect.poll(() => orders(second.number), AT_ONCE).toBe(1);
+    hangsUp.abort();
     expect(await dropped).toBe('AbortError');
     for (const { status } of await Promise.all(others)) expect(status).toBe(200);
     // Whatever is ordered now comes behind everything that waited.
