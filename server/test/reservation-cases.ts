@@ -159,6 +159,7 @@ export const RESERVATION_CASES: { readonly [Each in Id]: OperationCases } = {
     works: works('staff', { from: DAY, to: DAY }),
     refused: { invalid: works('staff', { from: DAY, to: '2026-11-30' }) },
   },
+  'reservations.search': { works: works('staff', { q: '会議' }), refused: {} },
   'reservations.show': {
     works: async (world) => ({ who: 'other', input: { id: (await mine(world)).id } }),
     refused: { 'not-found': works('staff', { id: randomUUID() }) },

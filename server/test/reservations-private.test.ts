@@ -9,6 +9,7 @@ import {
   listLate,
   listOwnReservations,
   listWaits,
+  searchReservations,
   showRange,
   showReservation,
   waitForReservation,
@@ -53,6 +54,7 @@ async function everyAnswer(who: Who, room: string, id: string): Promise<Record<s
     waits: await call(listWaits, {}),
     own: await call(listOwnReservations, {}),
     searched: await call(listOwnReservations, { q: '採用面接' }),
+    palette: await call(searchReservations, { q: '採用面接' }),
     file: await call(exportOwnReservations, {}),
     late: await call(listLate, {}),
   };

@@ -111,7 +111,10 @@ export const RESOURCE_CASES: { readonly [Each in Id]: OperationCases } = {
   'resources.show': { works: idOf('staff'), refused: { 'not-found': unknown({}, 'staff') } },
   'resources.print-poster': {
     works: idOf('staff'),
-    refused: { 'not-found': unknown({}, 'staff'), 'resource-retired': of(retired, {}, 'staff') },
+    refused: {
+      'not-found': unknown({}, 'staff'),
+      'resource-retired': async (world) => ({ who: 'staff', input: { id: (await retired(world)).id } }),
+    },
   },
   'resources.create': {
     works: async () => ({ who: 'system', input: { ...room() } }),

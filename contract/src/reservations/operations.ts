@@ -1,10 +1,11 @@
 // Reservations: booked, moved, used and given back by those who hold them; seen by all staff, private ones as busy (B6-02 … B6-06).
 import * as z from 'zod';
 import { FileEncoding, listExport, listInput, listOutput } from '../list/list-input.ts';
+import { LONGEST_SEARCH } from '../list/list-state.ts';
 import { download, read, write } from '../operation.ts';
 import { Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { fileText } from '../values/text.ts';
+import { fileText, text } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { OWN_RESERVATION_LIST } from './lists.ts';
 import {
@@ -58,6 +59,22 @@ export const showReservation = read('reservations.show', {
   input: z.strictObject({ id: Id }),
   output: ReservationDetails,
   refuses: ['not-found'],
+});
+
+/**
+ * Those of the coming days whose title, resources or organizer have every word, soonest first; a private one only for its people
+ * (B9-02).
+ */
+export const searchReservations = read('reservations.search', {
+  at: ['GET', '/api/reservations/search'],
+  access: 'staff',
+  shows: ['reservations', 'resources'],
+  input: z.strictObject({
+    q: text(LONGEST_SEARCH),
+    limit: z.coerce.number().int().min(1).max(20).default(8),
+  }),
+  output: z.object({ items: z.array(ReservationItem) }),
+  refuses: [],
 });
 
 /** The caller's own: organized, booked for somebody, or attended. */
@@ -323,6 +340,7 @@ export const exportUsage = download('reservations.export-usage', {
 
 export const RESERVATION_OPERATIONS = [
   showRange,
+  searchReservations,
   listOwnReservations,
   exportOwnReservations,
   listWaits,

@@ -227,6 +227,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'resources.set-photo': RESOURCES,
   'resources.remove-photo': RESOURCES,
   'resources.photo': RESOURCES,
+  'resources.print-poster': RESOURCES,
   'resources.close': RESOURCES,
   'resources.check-closure': RESOURCES,
   'resources.list-ahead': RESOURCES,

@@ -22,7 +22,10 @@ export const statusNow = (r: Sql, now: Sql): Sql => sql`case
   else ${r}.status end`;
 
 /** True where the employee is one of the people of the reservation `r`; a private one is theirs alone to see. */
-const isOneOf = (r: Sql, employee: Sql): Sql => sql`(${r}.organizer_id = ${employee} or ${r}.booked_by_id = ${employee}
+export const isOneOf = (
+  r: Sql,
+  employee: Sql,
+): Sql => sql`(${r}.organizer_id = ${employee} or ${r}.booked_by_id = ${employee}
   or exists (select from reservation_attendees a where a.reservation_id = ${r}.id and a.employee_id = ${employee}))`;
 
 export const nameOf = (e: Sql): Sql => sql`rtrim(${e}.last_name || ' ' || ${e}.first_name)`;

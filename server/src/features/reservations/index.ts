@@ -5,7 +5,7 @@ import { bookReservation, checkReservation } from './booking/book.ts';
 import { findFree } from './find/find.ts';
 import { checkReservationImport, importReservations } from './import/import-reservations.ts';
 import { exportOwnReservations, listLate, listOwnReservations } from './reads/own.ts';
-import { showRange, showReservation } from './reads/range.ts';
+import { searchReservations, showRange, showReservation } from './reads/range.ts';
 import { cancelReservation, endReservation } from './steps/cancel.ts';
 import { changeReservation } from './steps/change.ts';
 import { handOverReservations } from './steps/hand-over.ts';
@@ -26,6 +26,7 @@ import { giveUpWait, listWaits, waitForReservation } from './waits/writes.ts';
 
 const reservationHandlers = {
   'reservations.range': showRange,
+  'reservations.search': searchReservations,
   'reservations.show': showReservation,
   'reservations.list-own': listOwnReservations,
   'reservations.export-own': exportOwnReservations,

@@ -6,10 +6,11 @@ import type * as z from 'zod';
 import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type Executor, type PlacesOf, run, statement } from '../../platform/db/statement.ts';
+import { foldedText, hasWords, type SearchValues } from '../../platform/list/search-store.ts';
 import type { OpenWorkPort } from '../members/public.ts';
 import { isManagedBy, placesOf, takersOf, withResource } from '../resources/public.ts';
 import type { StoredReservation } from './booking/write-store.ts';
-import { isOverdue, nameOf } from './ground-store.ts';
+import { isOneOf, isOverdue, nameOf } from './ground-store.ts';
 
 /** A reservation with its people and resources, and the caller's part in it. */
 export interface FoundReservation extends StoredReservation {
@@ -136,6 +137,37 @@ const ranged = statement<Ranged, FoundReservation>((at) =>
 /** Reservations that hold a time in the range, in the order of their start. */
 export function findRange(executor: Executor, asked: Ranged): Promise<FoundReservation[]> {
   return run(executor, ranged, asked);
+}
+
+interface Sought extends SearchValues {
+  asker: string;
+  now: string;
+  from: string;
+  to: string;
+  limit: number;
+}
+
+const sought = statement<Sought, FoundReservation>((at) => {
+  const within = at as PlacesOf<'from' | 'to'>;
+  const words = at as PlacesOf<keyof SearchValues>;
+  return found(
+    sql`${at('asker')}::uuid`,
+    sql`r.id in (select s.id from (select r.*, ${nameOf(sql`e`)} as organizer,
+            (select string_agg(s.name, ' ') from reservation_holds h ${withResource(sql`h.resource_id`)}
+              where h.reservation_id = r.id) as resources
+          from reservations r join employees e on e.id = r.organizer_id
+          where r.id in (select h.reservation_id from reservation_holds h where h.live and h.during && ${spanOf(within)})
+            and not ${isOverdue(sql`r`, sql`${at('now')}::timestamptz`)}
+            and (r.visibility = 'public' or ${isOneOf(sql`r`, sql`${at('asker')}::uuid`)})) s
+        where ${hasWords(foldedText([sql`s.title`, sql`s.resources`, sql`s.organizer`]), words)}
+        order by s.starts_at, s.id limit ${at('limit')}::int)`,
+    sql`r.starts_at, r.id`,
+  );
+});
+
+/** Reservations that hold a time in the range and that the asker may read, soonest first: each has every word. */
+export function searchReservations(executor: Executor, asked: Sought): Promise<FoundReservation[]> {
+  return run(executor, sought, asked);
 }
 
 const overdue = statement<{ parts: readonly string[] | null; now: string }, { id: string }>(

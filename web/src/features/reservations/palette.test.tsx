@@ -1,17 +1,13 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormGround } from '../../../test/forms/FormGround.tsx';
-import { ELEVEN, RESERVATION, TEN } from '../../../test/reservations.ts';
+import { ITEM, RESERVATION } from '../../../test/reservations.ts';
 import { STAFF_SESSION } from '../../../test/sessions.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { showLanguage } from '../../platform/language.ts';
 import { queryClient } from '../../platform/query.ts';
 import { reservationPalette } from './palette.ts';
 
-const ROW = {
-  ...{ id: RESERVATION.id, version: 3, title: '定例会議', resourceNames: '第1会議室', start: TEN, end: ELEVEN },
-  ...{ status: 'confirmed', visibility: 'private', organizerName: '山本 由美子', part: 'organizer', isRepeated: false },
-};
 const asked: URL[] = [];
 
 beforeEach(() => {
@@ -20,7 +16,7 @@ beforeEach(() => {
   sessionState.set({ phase: 'known', session: STAFF_SESSION });
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(new URL(path, 'http://portal'));
-    return Promise.resolve(Response.json({ rows: [ROW], total: 1, next: null, counts: {} }));
+    return Promise.resolve(Response.json({ items: [{ ...ITEM, isOwn: false }] }));
   });
 });
 afterEach(() => {
@@ -33,14 +29,13 @@ afterEach(() => {
 const found = (text: string, isStaff = true) =>
   renderHook(() => reservationPalette.entriesFor(text, isStaff), { wrapper: FormGround }).result;
 
-it('finds the reader’s reservations from today, by what is typed, and leads to the open reservation on its day [B9-02]', async () => {
+it('finds everybody’s reservations by what is typed, says whose they are, and leads to the open reservation on its day [B9-02]', async () => {
   const result = found('　会議 ');
   await waitFor(() => expect(result.current.entries).toHaveLength(1));
   const { searchParams, pathname } = asked[0] ?? new URL('http://nowhere');
-  expect([pathname, searchParams.get('q')]).toEqual(['/api/reservations/own', '会議']);
-  expect(searchParams.get('start')).toMatch(/^\d{4}-\d\d-\d\d\.\.$/);
+  expect([pathname, searchParams.get('q')]).toEqual(['/api/reservations/search', '会議']);
   const [entry] = result.current.entries;
-  expect(entry?.detail).toBe('2026/12/01(火) 10:00–11:00 第1会議室');
+  expect(entry?.detail).toBe('2026/12/01(火) 10:00–11:00 第1会議室 山本 由美子');
   expect(entry?.to).toBe(`/apps/internal-resource-reservations?day=2026-12-01&open=${RESERVATION.id}`);
 });
 

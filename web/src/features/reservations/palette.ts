@@ -1,28 +1,27 @@
-import { listOwnReservations } from '@madoguchi/contract/reservations/operations.ts';
+import { searchReservations } from '@madoguchi/contract/reservations/operations.ts';
 import { tokyoWall } from '@madoguchi/contract/values/tokyo-time.ts';
 import type { PaletteEntry, PaletteSource } from '../../platform/palette.ts';
 import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';
-import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { writtenSpan } from './wall-times.ts';
 
 const LONGEST = 100;
 const MOST = 8;
-const HELD = 'tentative,confirmed,in_use';
 
-/** The reader's reservations from today, found by title, resource and organizer: they have no number (B9-02). */
+/** Everybody's reservations that are not over, found by title, resource and organizer: they have no number (B9-02). */
 function useReservations(text: string, isStaff: boolean) {
   const language = useLanguage();
-  const { today } = useSession();
   const q = text.trim();
   const enabled = isStaff && q !== '' && q.length <= LONGEST;
-  const read = useRead(listOwnReservations, { q, start: `${today}..`, status: HELD, limit: MOST }, { enabled });
-  const entries = (enabled ? (read.data?.rows ?? []) : []).map(
+  const read = useRead(searchReservations, { q, limit: MOST }, { enabled });
+  const entries = (enabled ? (read.data?.items ?? []) : []).map(
     (row): PaletteEntry => ({
       id: `reservation:${row.id}`,
       title: row.title,
-      detail: `${writtenSpan(row, language)} ${row.resourceNames}`,
+      detail: [writtenSpan(row, language), row.resources.map(({ name }) => name).join('、'), row.organizer?.name]
+        .filter(Boolean)
+        .join(' '),
       icon: 'reservation',
       words: [],
       to: `${screenPath('reservations')}?${new URLSearchParams({ day: tokyoWall(row.start).day, open: row.id }).toString()}`,
@@ -33,7 +32,7 @@ function useReservations(text: string, isStaff: boolean) {
 
 export const reservationPalette = {
   id: 'reservations',
-  name: { ja: '自分の予約', en: 'My reservations' },
+  name: { ja: '予約', en: 'Reservations' },
   gives: 'found',
   entriesFor: useReservations,
 } as const satisfies PaletteSource;

@@ -1,15 +1,17 @@
-// Reads of reservations: one, and those of a range of days.
+// Reads of reservations: one, those of a range of days, and those that have words.
 import { RESERVATION_LIMITS } from '@madoguchi/contract/reservations/model.ts';
 import {
   showRange as rangeOperation,
+  searchReservations as searchOperation,
   showReservation as showOperation,
 } from '@madoguchi/contract/reservations/operations.ts';
 import { addDays, daysBetween } from '@madoguchi/contract/values/calendar-days.ts';
 import { tokyoInstant } from '@madoguchi/contract/values/tokyo-time.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import { searchValues } from '../../../platform/list/search-store.ts';
 import { findClosures } from '../../resources/public.ts';
-import { findAlcohol, findDatesAhead, findRange, findReservation } from '../store.ts';
+import { findAlcohol, findDatesAhead, findRange, findReservation, searchReservations as searched } from '../store.ts';
 import { askerOf, isShownTo, itemOf, viewOf } from '../view.ts';
 
 export const showRange = handle(rangeOperation, async ({ ground, actor, now, input }) => {
@@ -25,6 +27,18 @@ export const showRange = handle(rangeOperation, async ({ ground, actor, now, inp
     findClosures(ground.pool, range),
   ]);
   return { items: found.map((one) => itemOf(one, { actor, now })), closures };
+});
+
+/** Days ahead, today among them: a palette is for what is near, and the board for the rest. */
+const DAYS_SEARCHED = 92;
+
+export const searchReservations = handle(searchOperation, async ({ ground, actor, now, input }) => {
+  const words = searchValues(input.q);
+  if (words === null) return { items: [] };
+  const to = tokyoInstant(addDays(ground.clock.today(), DAYS_SEARCHED), '00:00');
+  const asked = { ...words, asker: askerOf(actor), now, from: now, to, limit: input.limit };
+  const found = await searched(ground.pool, asked);
+  return { items: found.map((one) => itemOf(one, { actor, now })) };
 });
 
 export const showReservation = handle(showOperation, async ({ ground, actor, now, input }) => {
