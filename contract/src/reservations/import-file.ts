@@ -1,4 +1,5 @@
 // Reads a file of reservations: a line each, its resource by name and its organizer by number, times as people type them in Tokyo.
+import { inputFaults } from '../input-faults.ts';
 import type { InputCode } from '../input-texts.ts';
 import type { Text, Values } from '../message.ts';
 import type { Line } from '../values/csv-lines.ts';
@@ -26,6 +27,9 @@ export const RESERVATION_FILE_COLUMNS = {
   organizer: { ja: '主催者の社員番号', en: 'Organizer' },
   purpose: { ja: '目的', en: 'Purpose' },
   visibility: { ja: '公開範囲', en: 'Visibility' },
+  attendees: { ja: '参加者の社員番号', en: 'Attendees' },
+  destination: { ja: '行き先', en: 'Destination' },
+  licenceUntil: { ja: '免許証の有効期限', en: 'Licence valid until' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 type Column = keyof typeof RESERVATION_FILE_COLUMNS;
@@ -47,12 +51,19 @@ export interface ImportedRow {
   /** As the file names them. */
   readonly resource: string;
   readonly organizer: string;
+  /** Employee numbers, each once, in the order of the file. */
+  readonly attendees: readonly string[];
+  readonly destination: string;
+  readonly licenceUntil: PlainDate | null;
   readonly quantity: number;
   readonly start: string;
   readonly end: string;
 }
 
-const TEXTS = NewReservation.pick({ title: true, purpose: true });
+const TEXTS = NewReservation.pick({ title: true, purpose: true, destination: true });
+
+/** Numbers of one cell stand apart by blanks, commas, semicolons or a Japanese comma. */
+const BETWEEN_NUMBERS = /[\s,;、，；]+/;
 
 function visibilityOf(said: string): Visibility | null {
   if (said === '') return 'public';
@@ -75,7 +86,7 @@ function readRow(
   }));
   const wrong = (column: Column, code: InputCode, values?: Values) =>
     faults.push({ line, column, code, ...(values === undefined ? {} : { values }) });
-  const dayOf = (column: 'day' | 'endDay'): PlainDate | null => {
+  const dayOf = (column: 'day' | 'endDay' | 'licenceUntil'): PlainDate | null => {
     const day = said(column) === '' ? null : readWholeDate(said(column), around);
     if (said(column) !== '' && day === null) wrong(column, 'date');
     return day;
@@ -86,13 +97,20 @@ function readRow(
     return time;
   };
   const [day, endDay, from, to] = [dayOf('day'), dayOf('endDay'), timeOf('start'), timeOf('end')];
+  const licenceUntil = dayOf('licenceUntil');
+  const attendees = [...new Set(narrowSigns(said('attendees')).split(BETWEEN_NUMBERS))].filter((one) => one !== '');
+  const most = RESERVATION_LIMITS.attendees;
+  if (attendees.length > most) wrong('attendees', 'too-many', { max: most, now: attendees.length });
   const quantity = said('quantity') === '' ? 1 : Number(narrowSigns(said('quantity')));
   const max = RESERVATION_LIMITS.quantity;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > max) wrong('quantity', 'invalid');
   const visibility = visibilityOf(said('visibility'));
   if (visibility === null) wrong('visibility', 'not-in-list', { options: '公開, 非公開' });
-  const texts = TEXTS.safeParse({ title: said('title') || '-', purpose: said('purpose') }, { reportInput: true });
-  if (!texts.success) wrong('title', 'invalid');
+  const typed = { title: said('title') || '-', purpose: said('purpose'), destination: said('destination') };
+  const texts = TEXTS.safeParse(typed, { reportInput: true });
+  for (const { field, code, values } of texts.success ? [] : inputFaults(texts.error)) {
+    wrong(field as keyof typeof typed, code, values);
+  }
   if (faults.length > 0 || day === null || from === null || to === null || visibility === null) return faults;
   return {
     line,
@@ -101,6 +119,9 @@ function readRow(
     visibility,
     resource: said('resource'),
     organizer: said('organizer'),
+    attendees,
+    destination: said('destination'),
+    licenceUntil,
     quantity,
     start: tokyoInstant(day, from),
     end: tokyoInstant(endDay ?? day, to),

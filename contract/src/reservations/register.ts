@@ -99,6 +99,10 @@ export const RESERVATIONS_REGISTER = defineRegister({
       ja: 'この設備はありません。別の設備を選択してください。',
       en: 'There is no such resource. Choose another.',
     },
+    'people-unknown': {
+      ja: '社員番号{numbers}の人は在籍していません。番号を直すか、取り除いてください。',
+      en: 'There is nobody with {numbers} here. Correct the number, or take it out.',
+    },
     'resources-share-place': {
       ja: '{resource}と同じ場所を使う設備が選択されています。どちらかを外してください。',
       en: 'Another of these resources has the same place as {resource}. Leave one of them out.',

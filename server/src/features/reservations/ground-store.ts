@@ -3,6 +3,7 @@ import type { Visibility } from '@madoguchi/contract/reservations/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../../platform/db/instant.ts';
 import { type Executor, type PlacesOf, run, statement } from '../../platform/db/statement.ts';
+import type { Quota } from './booking/write-store.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -102,34 +103,36 @@ export function findNamed(executor: Executor, ids: readonly string[], day: strin
   return run(executor, named, { ids, day });
 }
 
-/** A person's bookings of a resource that are to come, and their minutes by weeks. */
+/** A person's bookings of a resource that are to come, and their minutes by the Monday of the week. */
 export interface Used {
+  readonly organizerId: string;
   readonly resourceId: string;
   readonly open: number;
   readonly minutesByWeek: Readonly<Record<string, number>>;
 }
 
 const used = statement<
-  { organizer: string; resources: readonly string[]; now: string; without: readonly string[] },
+  { organizers: readonly string[]; resources: readonly string[]; now: string; without: readonly string[] },
   Used
 >(
-  (at) => sql`with own as (select distinct h.resource_id, r.id, r.starts_at, r.ends_at
+  (at) => sql`with own as (select distinct r.organizer_id, h.resource_id, r.id, r.starts_at, r.ends_at
       from reservations r join reservation_holds h on h.reservation_id = r.id
-      where r.organizer_id = ${at('organizer')}::uuid and h.live and h.resource_id = any(${at('resources')}::uuid[])
+      where r.organizer_id = any(${at('organizers')}::uuid[]) and h.live and h.resource_id = any(${at('resources')}::uuid[])
         and r.starts_at >= ${at('now')}::timestamptz - interval '8 days' and r.id <> all(${at('without')}::uuid[])
         and not ${isOverdue(sql`r`, sql`${at('now')}::timestamptz`)}),
-    weeks as (select resource_id, date_trunc('week', starts_at at time zone 'Asia/Tokyo')::date as week,
-      (extract(epoch from sum(ends_at - starts_at)) / 60)::int as minutes from own group by 1, 2)
-    select o.resource_id as "resourceId", count(*) filter (where o.ends_at > ${at('now')}::timestamptz)::int as open,
-      (select json_object_agg(w.week, w.minutes) from weeks w where w.resource_id = o.resource_id) as "minutesByWeek"
-    from own o group by o.resource_id`,
+    weeks as (select organizer_id, resource_id, date_trunc('week', starts_at at time zone 'Asia/Tokyo')::date as week,
+      (extract(epoch from sum(ends_at - starts_at)) / 60)::int as minutes from own group by 1, 2, 3)
+    select o.organizer_id as "organizerId", o.resource_id as "resourceId", count(*) filter (where o.ends_at > ${at('now')}::timestamptz)::int as open,
+      (select json_object_agg(w.week, w.minutes) from weeks w
+        where w.organizer_id = o.organizer_id and w.resource_id = o.resource_id) as "minutesByWeek"
+    from own o group by o.organizer_id, o.resource_id`,
 );
 
-/** Bookings and minutes that the organizer has of the resources already. */
+/** Bookings and minutes that the organizers have of the resources already; nothing where one has none. */
 export function findUsed(
   executor: Executor,
   asked: {
-    readonly organizer: string;
+    readonly organizers: readonly string[];
     readonly resources: readonly string[];
     readonly now: string;
     readonly without: readonly string[];
@@ -138,14 +141,14 @@ export function findUsed(
   return run(executor, used, asked);
 }
 
-const written = statement<{ employee: string }, { writes: number }>(
-  (at) =>
-    sql`select coalesce((select q.writes from reservation_quotas q where q.employee_id = ${at('employee')}::uuid), 0) as writes`,
+const quotas = statement<{ employees: readonly string[] }, Quota>(
+  (at) => sql`select e.id as employee, coalesce(q.writes, 0) as writes
+    from unnest(${at('employees')}::uuid[]) as e(id) left join reservation_quotas q on q.employee_id = e.id`,
 );
 
-/** How often something was written under limits of the person: to be read before their bookings are counted. */
-export async function findWrites(executor: Executor, employee: string): Promise<number> {
-  return (await run(executor, written, { employee }))[0]?.writes ?? 0;
+/** How often something was written under limits of each person: to be read before their bookings are counted. */
+export function findQuotas(executor: Executor, employees: readonly string[]): Promise<Quota[]> {
+  return run(executor, quotas, { employees });
 }
 
 const byNumbers = statement<{ numbers: readonly string[]; day: string }, Named & { number: string }>(

@@ -244,13 +244,13 @@ export const useReservationWords = defineWords({
   importLink: { ja: '予約のCSV取り込み', en: 'Import reservations' },
   'import.title': { ja: '予約のCSV取り込み', en: 'Import reservations' },
   'import.lead': {
-    ja: '1行に1つの予約、500行までのファイルです。1行でも誤りや重なりがあるときは、何も予約しません。車両は取り込めません。',
-    en: 'A file with one reservation a line, up to 500. If one line is wrong or taken, nothing is booked. Vehicles cannot be imported.',
+    ja: '1行に1つの予約、500行までのファイルです。1行でも誤りや重なりがあるときは、何も予約しません。',
+    en: 'A file with one reservation a line, up to 500. If one line is wrong or taken, nothing is booked.',
   },
   'import.columns': { ja: '1行目の見出し：{{columns}}', en: 'Heading in the first line: {{columns}}' },
   'import.hint': {
-    ja: '件名、設備、日付、開始、終了、主催者の社員番号は必須です。設備は名前で、公開範囲は「公開」か「非公開」で入力します。',
-    en: 'Title, resource, date, start, end and the organizer’s employee number are needed. Resources are given by name; visibility is public or private.',
+    ja: '件名、設備、日付、開始、終了、主催者の社員番号は必須です。設備は名前で、公開範囲は「公開」か「非公開」で、参加者は社員番号を空白で区切って入力します。車両には、運転する人の免許証の有効期限を確認して入力してください。',
+    en: 'Title, resource, date, start, end and the organizer’s employee number are needed. Resources are given by name; visibility is public or private, attendees are employee numbers with blanks between. For a vehicle, look at the driver’s licence and give its last day.',
   },
   'import.ready': {
     ja: '{{count}}件の予約を取り込みます。',

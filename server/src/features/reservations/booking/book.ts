@@ -139,7 +139,7 @@ async function bookAll(context: Committing, booking: Booking, onConflict: 'stop'
       const done = await underLimits(
         ground,
         () => refuseLimits(planner, booking.organizer, open),
-        (quota) => commit(writeReservations, writeValues({ ...writing, quota }), written),
+        (quotas) => commit(writeReservations, writeValues({ ...writing, quotas }), written),
       );
       if (done === null) return refuse('unavailable');
       announceReservations(

@@ -18,7 +18,7 @@ import { refuse, type WrongField } from '../../../platform/http/problem.ts';
 import { occurrenceDays } from '../../../platform/ical/occurrence-days.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import type { Bookable } from '../../resources/public.ts';
-import { findNamed, findUsed, findWrites, type Named } from '../ground-store.ts';
+import { findNamed, findQuotas, findUsed, type Named } from '../ground-store.ts';
 import { factsFor } from '../news.ts';
 import type { Wanted } from './free-time.ts';
 import type { AskedDate, Planner } from './plan.ts';
@@ -57,10 +57,18 @@ export async function peopleOf(
 }
 
 /** A vehicle is driven by somebody with a licence that holds on the last day. */
-export function refuseLicence(wanted: readonly Wanted[], licenceUntil: string | null, lastEnd: string): void {
-  if (!wanted.some(({ resource }) => resource.resourceCategory === 'vehicle')) return;
+export function licenceFault(
+  wanted: readonly Pick<Wanted, 'resource'>[],
+  licenceUntil: string | null,
+  lastEnd: string,
+): 'licence-needed' | 'licence-over' | null {
+  if (!wanted.some(({ resource }) => resource.resourceCategory === 'vehicle')) return null;
   const last = tokyoWall(minutesLater(lastEnd, -1)).day;
-  const code = licenceUntil === null ? 'licence-needed' : licenceUntil < last ? 'licence-over' : null;
+  return licenceUntil === null ? 'licence-needed' : licenceUntil < last ? 'licence-over' : null;
+}
+
+export function refuseLicence(...[wanted, licenceUntil, lastEnd]: Parameters<typeof licenceFault>): void {
+  const code = licenceFault(wanted, licenceUntil, lastEnd);
   if (code !== null) refuse('invalid', { fields: [{ field: 'licenceUntil', code }], values: { n: 1 } });
 }
 
@@ -112,17 +120,26 @@ export function refuseSelfOverlap(dates: readonly Dated[]): void {
   refuse('invalid', { fields: [{ field: 'end', code: 'series-overlaps', values: { day } }], values: { n: 1 } });
 }
 
+/** The limits that a resource sets a person, by the role of who books. */
+export const limitsOf = (resource: Bookable, { isAdmin }: Pick<Planner, 'isAdmin'>) => ({
+  mostOpen: isAdmin ? resource.mostOpenAdmin : resource.mostOpenStaff,
+  weekHours: isAdmin ? resource.weekHoursAdmin : resource.weekHoursStaff,
+});
+
+export const hasLimits = ({ mostOpen, weekHours }: ReturnType<typeof limitsOf>) =>
+  mostOpen !== null || weekHours !== null;
+
 /**
  * Limits of the organizer on each resource; a booking that is about to move does not count. The statement that writes takes
- * the answer up: it holds for as long as nobody writes under the same limits. Null: there are none.
+ * the answer up: it holds for as long as nobody writes under the same limits. Empty: there are none.
  */
 export async function refuseLimits(
   planner: Planner,
   organizer: string,
   dates: readonly AskedDate[],
   without: readonly string[] = [],
-): Promise<Quota | null> {
-  const { ground, now, isAdmin } = planner;
+): Promise<readonly Quota[]> {
+  const { ground, now } = planner;
   const byResource = new Map<string, { resource: Bookable; spans: Span[] }>();
   for (const { wanted, start, end } of dates) {
     for (const { resource } of wanted) {
@@ -135,14 +152,13 @@ export async function refuseLimits(
     .map(({ resource, spans }) => ({
       resource,
       asked: spans,
-      mostOpen: isAdmin ? resource.mostOpenAdmin : resource.mostOpenStaff,
-      weekHours: isAdmin ? resource.weekHoursAdmin : resource.weekHoursStaff,
+      ...limitsOf(resource, planner),
     }))
-    .filter(({ mostOpen, weekHours }) => mostOpen !== null || weekHours !== null);
-  if (limited.length === 0) return null;
-  const writes = await findWrites(ground.pool, organizer);
+    .filter(hasLimits);
+  if (limited.length === 0) return [];
+  const quotas = await findQuotas(ground.pool, [organizer]);
   const used = await findUsed(ground.pool, {
-    organizer,
+    organizers: [organizer],
     resources: limited.map(({ resource }) => resource.id),
     now,
     without,
@@ -155,7 +171,7 @@ export async function refuseLimits(
       : [{ field: 'resources', code: fault.code, values: { ...fault.values, resource: resource.name } }];
   });
   if (fields.length > 0) refuse('invalid', { fields, values: { n: fields.length } });
-  return { employee: organizer, writes };
+  return quotas;
 }
 
 /** Limits are counted once more where another booking of the same person came first, so often: each time that one was written. */
@@ -164,14 +180,16 @@ const COUNTED = 50;
 /** Writes what `judge` allows. Where somebody has written under the same limits meanwhile, it is judged and written anew. */
 export async function underLimits<Done>(
   { pool }: Pick<Ground, 'pool'>,
-  judge: () => Promise<Quota | null>,
-  write: (quota: Quota | null) => Promise<Done | null>,
+  judge: () => Promise<readonly Quota[]>,
+  write: (quotas: readonly Quota[]) => Promise<Done | null>,
 ): Promise<Done | null> {
   for (let tried = 1; tried <= COUNTED; tried += 1) {
-    const quota = await judge();
-    const done = await write(quota);
-    if (done !== null || quota === null) return done;
-    if ((await findWrites(pool, quota.employee)) === quota.writes) return null;
+    const quotas = await judge();
+    const done = await write(quotas);
+    if (done !== null || quotas.length === 0) return done;
+    const before = new Map(quotas.map(({ employee, writes }) => [employee, writes]));
+    const after = await findQuotas(pool, [...before.keys()]);
+    if (after.every(({ employee, writes }) => before.get(employee) === writes)) return null;
   }
   return refuse('unavailable');
 }

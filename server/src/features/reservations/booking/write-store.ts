@@ -94,9 +94,9 @@ export interface WriteValues {
   endedSeries: readonly string[];
   /** The place in a waiting list that this is for; null: none. */
   wait: string | null;
-  /** As `Quota` has it; null: no limit was looked at. */
-  quotaOf: string | null;
-  quotaWrites: number;
+  /** `Quota[]`: of everybody whose limits were looked at. */
+  quotas: string;
+  quotaCount: number;
   /** The facts of `writtenFacts`. */
   facts: string;
 }
@@ -133,12 +133,13 @@ export const writeReservations = change<WriteValues>((at) => ({
       where id = ${at('wait')}::uuid and state = 'waiting' returning id`,
     // The row lasts to the commit: whoever comes next under the same limits waits here, and then finds another count.
     counted: sql`insert into reservation_quotas as q (employee_id, writes)
-      select ${at('quotaOf')}::uuid, 1 where ${at('quotaOf')}::uuid is not null and (select count(*) from seen) >= 0
-      on conflict (employee_id) do update set writes = q.writes + 1 where q.writes = ${at('quotaWrites')}::int
+      select j.employee, j.writes + 1 from json_to_recordset(${at('quotas')}::json) as j(employee uuid, writes int)
+      where (select count(*) from seen) >= 0 order by j.employee
+      on conflict (employee_id) do update set writes = q.writes + 1 where q.writes = excluded.writes - 1
       returning 1`,
     guard: sql`select 1 where (select count(*) from locked) >= 0 and (select count(*) from seen) = ${at('expected')}::int
       and (${at('wait')}::uuid is null or exists (select from waited))
-      and (${at('quotaOf')}::uuid is null or exists (select from counted))`,
+      and (select count(*) from counted) = ${at('quotaCount')}::int`,
     new_series: sql`insert into reservation_series (id, rule, first_day, starts, minutes, created_at)
       select j.id, j.rule, j."firstDay", j.starts, j.minutes, ${at('at')}::timestamptz
       from guard, json_to_recordset(${at('series')}::json) as j(id uuid, rule jsonb, "firstDay" date, starts text, minutes int)`,

@@ -31,12 +31,12 @@ export interface Writing {
   readonly series?: readonly NewSeries[];
   readonly endedSeries?: readonly string[];
   readonly wait?: string | null;
-  readonly quota?: Quota | null;
+  readonly quotas?: readonly Quota[];
   readonly facts?: readonly ToldFact[];
 }
 
 export function writeValues(writing: Writing): WriteValues {
-  const { holds = [], rewritten = [] } = writing;
+  const { holds = [], rewritten = [], quotas = [] } = writing;
   const places = new Set([...(writing.places ?? []), ...holds.flatMap(({ resource, part }) => [resource, part])]);
   return {
     at: writing.at,
@@ -53,8 +53,8 @@ export function writeValues(writing: Writing): WriteValues {
     series: JSON.stringify(writing.series ?? []),
     endedSeries: writing.endedSeries ?? [],
     wait: writing.wait ?? null,
-    quotaOf: writing.quota?.employee ?? null,
-    quotaWrites: writing.quota?.writes ?? 0,
+    quotas: JSON.stringify(quotas),
+    quotaCount: quotas.length,
     facts: writtenFacts(writing.facts ?? []),
   };
 }

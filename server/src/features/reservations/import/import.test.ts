@@ -1,7 +1,14 @@
-import { checkReservationImport, importReservations, showRange } from '@madoguchi/contract/reservations/operations.ts';
+import {
+  bookReservation,
+  checkReservationImport,
+  importReservations,
+  showRange,
+  showReservation,
+} from '@madoguchi/contract/reservations/operations.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { at, booked, resource } from '../../../../test/reservations.ts';
+import { queueUp } from '../../../../test/queue-up.ts';
+import { asked, at, booked, resource } from '../../../../test/reservations.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
 
 const DAY = '2026-12-01';
@@ -13,7 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const line = (name: string, from: string, to: string, more: { quantity?: string; who?: string; seen?: string } = {}) =>
+const line = (
+  name: string,
+  from: string,
+  to: string,
+  more: { quantity?: string; who?: string | null; seen?: string } = {},
+) =>
   [
     '会議',
     name,
@@ -76,4 +88,74 @@ it('identical items are counted over the lines of the file [B6-03]', async () =>
   const { name } = await resource(world, { quantity: 3 });
   const csv = file(line(name, '9:00', '10:00', { quantity: '2' }), line(name, '9:30', '10:30', { quantity: '2' }));
   expect((await check(csv)).faults.map((one) => `${one.line} ${one.code}`)).toEqual(['3 booking-taken']);
+});
+
+const MORE = `${HEAD},参加者の社員番号,行き先,免許証の有効期限`;
+const wide = (name: string, from: string, to: string, attendees: string, licence: string, who: string | null = null) =>
+  `${line(name, from, to, { who })},${attendees},横浜支店,${licence}`;
+
+it('takes attendees by number, each told of it, and a vehicle with where it goes and a licence that holds [B6-06]', async () => {
+  const { id, name } = await resource(world, { category: 'vehicle' });
+  const { staff, other, admin } = world.people;
+  const numbers = `"${other.number}、${admin.number} ${other.number} ${staff.number}"`;
+  const csv = [MORE, wide(name, '9:00', '10:00', numbers, '2027/3/31')].join('\r\n');
+  expect(await check(csv)).toMatchObject({ reservations: 1, faults: [] });
+  expect((await world.as('system')(importReservations, { csv })).status).toBe(200);
+  const [item] = await shown(id);
+  const { output } = await world.as('staff')(showReservation, { id: item?.id ?? '' });
+  expect(output).toMatchObject({ destination: '横浜支店', licenceUntil: '2027-03-31' });
+  expect(output.attendees.map((one) => one.name).toSorted()).toEqual([other.name, admin.name].toSorted());
+  const { rows } = await world.pool.query(
+    `select to_employee from told_facts where kind = 'reservation-booked-for-you' and subject = $1`,
+    [item?.id],
+  );
+  const told = rows.map((row) => row.to_employee);
+  expect(told.toSorted()).toEqual([staff, other, admin].map((one) => one.employeeUuid).toSorted());
+});
+
+it('tells of attendees nobody knows, a licence that is missing or over, and a limit that the lines together break [B6-06] [B6-01]', async () => {
+  const car = await resource(world, { category: 'vehicle' });
+  const room = await resource(world);
+  await world.pool.query('update resources set most_open_admin = 2 where id = $1', [room.id]);
+  await booked(world.as('staff'), [room.id], [DAY, '18:00', '19:00']);
+  const csv = [
+    MORE,
+    wide(car.name, '9:00', '10:00', '', ''),
+    wide(car.name, '9:00', '10:00', '', '2026/11/30'),
+    wide(car.name, '9:00', '10:00', '99998;99999', '2027/3/31'),
+    wide(room.name, '9:00', '10:00', '', ''),
+    wide(room.name, '10:00', '11:00', '', ''),
+    wide(room.name, '11:00', '12:00', '', '', world.people.other.number),
+  ].join('\r\n');
+  const { faults, reservations } = await check(csv);
+  expect(faults.map((one) => `${one.line} ${one.column} ${one.code}`)).toEqual([
+    '2 licenceUntil licence-needed',
+    '3 licenceUntil licence-over',
+    '4 attendees people-unknown',
+    '6 organizer limit-open',
+  ]);
+  expect(faults[2]?.message).toContain('99998, 99999');
+  expect(reservations).toBe(2);
+});
+
+it('keeps the limits of two people also where one of them books in the same moment [B6-03]', async () => {
+  const { id, name } = await resource(world);
+  await world.pool.query('update resources set most_open_admin = 1 where id = $1', [id]);
+  const csv = [
+    HEAD,
+    line(name, '9:00', '10:00'),
+    line(name, '10:00', '11:00', { who: world.people.other.number }),
+  ].join('\r\n');
+  const booking = { organizer: world.people.other.employeeUuid ?? '', title: '会議' };
+  const lock = { sql: 'select id from resources where id = $1 for update', values: [id] };
+  const statuses = await queueUp(world, lock, 2, () => [
+    world
+      .as('system')(importReservations, { csv })
+      .then(({ status }) => status),
+    world
+      .as('system')(bookReservation, asked([id], [DAY, '15:00', '16:00'], booking))
+      .then(({ status }) => status),
+  ]);
+  expect(statuses.toSorted()).toEqual([200, 422]);
+  expect(await shown(id)).toHaveLength(statuses[0] === 200 ? 2 : 1);
 });

@@ -214,9 +214,9 @@ async function judgeMoved(
   rows: readonly Rewritten[],
   { scope, isRunning }: { scope: Scope; isRunning: boolean },
   language: 'ja' | 'en',
-): Promise<Quota | null> {
+): Promise<readonly Quota[]> {
   const moved = rows.filter(({ isMoved }) => isMoved);
-  if (moved.length === 0) return null;
+  if (moved.length === 0) return [];
   const without = moved.map(({ before }) => before.id);
   const dates = moved.map(({ after: { start, end }, wanted }) => ({ start, end, wanted, isRunning }));
   refuseSelfOverlap(dates.map((date) => ({ ...date, originalDay: tokyoWall(date.start).day })));
@@ -226,7 +226,7 @@ async function judgeMoved(
     await refuseTaken(planner, planned, language);
   }
   const [first] = moved;
-  return first === undefined ? null : refuseLimits(planner, first.before.organizerId, dates, without);
+  return first === undefined ? [] : refuseLimits(planner, first.before.organizerId, dates, without);
 }
 
 /** Those who came in, those who left, and those who stay are told different things, once for all dates. */
@@ -356,8 +356,8 @@ export const changeReservation = handle(operation, async (context) => {
     answer: { ...answer, version, status: statusAt(self, now), isChanged: true },
   } as const;
   try {
-    const done = await underLimits(ground, judge, (quota) =>
-      commit(writeReservations, writeValues({ ...writing, quota }), written),
+    const done = await underLimits(ground, judge, (quotas) =>
+      commit(writeReservations, writeValues({ ...writing, quotas }), written),
     );
     if (done === null) return overtaken(context, found.id);
     announceReservations(

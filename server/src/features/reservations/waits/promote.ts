@@ -12,7 +12,7 @@ import { findWaiting, type Waiting } from './waits-store.ts';
 async function mayHave(
   planner: Planner,
   waiting: Waiting,
-): Promise<(Booking & { readonly quota: Quota | null }) | null> {
+): Promise<(Booking & { readonly quotas: readonly Quota[] }) | null> {
   const known = await bookables(planner.ground, [waiting.resourceId]);
   const resource = known.get(waiting.resourceId);
   if (resource === undefined) return null;
@@ -20,9 +20,9 @@ async function mayHave(
   const date = { start, end, wanted: [{ resource, quantity }], originalDay: null };
   const { dates } = await plan(planner, [date]);
   if (!dates.every(isOpen)) return null;
-  let quota: Quota | null;
+  let quotas: readonly Quota[];
   try {
-    quota = await refuseLimits(planner, organizerId, [date]);
+    quotas = await refuseLimits(planner, organizerId, [date]);
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;
@@ -36,7 +36,7 @@ async function mayHave(
     series: null,
     dates: [date],
     people: new Map(),
-    quota,
+    quotas,
   };
 }
 
@@ -53,7 +53,7 @@ async function promote(ground: Ground, now: string, waiting: Waiting): Promise<v
     ...factsFor(told, { kind: 'reservation-promoted', to: [waiting.organizerId], by, now }),
     ...factsFor(told, { kind: 'reservation-booked-for-you', to: booking.content.attendees, by, now }),
   ];
-  const writing = { ...writingOf(booking, made, by, now), wait: waiting.id, quota: booking.quota, facts };
+  const writing = { ...writingOf(booking, made, by, now), wait: waiting.id, quotas: booking.quotas, facts };
   const done = await writeByCalendar(ground, writing, {
     event: 'reservation-wait.promoted',
     target: ['reservation', reservation.id],
