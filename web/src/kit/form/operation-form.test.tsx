@@ -115,6 +115,28 @@ describe('a form', () => {
     expect(screen.queryByRole('group', { name: /確認/ })).toBeNull();
   });
 
+  it('keeps the server’s fault on its field when the summary takes the focus from it, until it says something else [B0-11]', async () => {
+    const fields = [{ field: 'title', type: 'title', code: 'invalid', message: 'この件名は使われています。' }];
+    answers.push(refusal(422, 'invalid', { fields }), saved);
+    open();
+    field('件名').focus();
+    submit();
+    const summary = await screen.findByRole('group', { name: /確認してください/ });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    // A field that is left later is checked later: once it is told, the first one was checked.
+    field('掲載日').focus();
+    type('掲載日', '');
+    field('件名').focus();
+    expect(await screen.findAllByText('掲載日を入力してください。')).not.toHaveLength(0);
+    expect(field('件名').getAttribute('aria-invalid')).toBe('true');
+    type('件名', '別の件名');
+    expect(field('件名').getAttribute('aria-invalid')).toBe('false');
+    field('掲載日').focus();
+    type('掲載日', '2026/11/24');
+    submit();
+    await waitFor(() => expect(done).toHaveLength(1));
+  });
+
   it('tried again with the same content carries the same key, with other content another [B0-03]', async () => {
     answers.push(unreachable, unreachable, saved);
     open();

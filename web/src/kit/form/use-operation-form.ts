@@ -13,7 +13,7 @@ import { Carried } from './carried.ts';
 import { type Difference, differences, type Side, type Values } from './conflict/compare.ts';
 import { type FormDraftState, fill, useFormDraft } from './drafts/use-form-draft.ts';
 import { asFieldError, type FieldFault } from './faults/field-faults.ts';
-import { inputResolver } from './faults/input-resolver.ts';
+import { inputResolver, ServerFaults } from './faults/input-resolver.ts';
 import { FormFields } from './form-fields.ts';
 import { type FormMethods, type StandingForm, useStandingForm } from './standing-form.ts';
 
@@ -88,6 +88,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
   const id = useId();
   const [fields] = useState(() => new FormFields());
   const [carried] = useState(() => new Carried(carries ?? {}));
+  const [serverFaults] = useState(() => new ServerFaults());
   const [key] = useState(attemptKey);
   const isAtWork = useRef(false);
   // Decides if somebody else had saved the very values that are being sent.
@@ -99,7 +100,10 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
     methods: form,
     life,
     state: { isDirty, isSubmitting },
-  } = useStandingForm(() => ({ defaultValues: defaults, resolver: inputResolver(input, fields, carried) }));
+  } = useStandingForm(() => ({
+    defaultValues: defaults,
+    resolver: inputResolver(input, fields, carried, serverFaults),
+  }));
   // The record as stored, as far as this form knows.
   const base = useRef<Values>(defaults);
   const draft = useFormDraft(form, { formId: operation.id, record: draftKey, base, isDirty });
@@ -136,7 +140,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
       return await call(operation, values as InputOf<Op>, { key: key.of(JSON.stringify(values)) });
     } catch (error) {
       onRefused?.(error);
-      if (!compare(error, values)) refuse(error);
+      if (!compare(error, values)) refuse(error, values);
       return null;
     }
   }
@@ -157,9 +161,12 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
     return true;
   }
 
-  function refuse(error: unknown): void {
+  function refuse(error: unknown, values: Values): void {
     const placed = placeProblem(error, fields);
-    for (const [name, fault] of placed) form.setError(name, asFieldError(fault));
+    for (const [name, fault] of placed) {
+      serverFaults.tell(name, fault, values);
+      form.setError(name, asFieldError(fault));
+    }
     if (placed.length === 0) setRefusal(error);
   }
 
@@ -167,6 +174,7 @@ export function useOperationForm<Op extends Write, Unshown extends keyof InputOf
     if (isAtWork.current) return;
     isAtWork.current = true;
     isSame.current = false;
+    serverFaults.forget();
     setRefusal(null);
     setDone(false);
     try {

@@ -20,7 +20,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
 }
 
 /** The value at a path (`visibility.skills`); `undefined` where the path leads nowhere. */
-function valueAt(values: Values, path: string): unknown {
+export function valueAt(values: Values, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
