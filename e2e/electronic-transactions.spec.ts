@@ -47,6 +47,43 @@ test('a paper is registered from the name of its file, told as a duplicate, corr
   await expect(page.getByText('理由：返金のため')).toBeVisible();
 });
 
+test('many files become a record each: the broken one says why, a blank is filled in its row, twins are told, and typed text outlives a reload [B7-07]', async ({
+  open,
+}) => {
+  const page = await open('system', { at: `${LIST}/many` });
+  await page.getByRole('combobox', { name: '書類種別' }).selectOption('invoice');
+  const paper = (name: string, text: string) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.4\n% ${text}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`),
+  });
+  const mark = crypto.randomUUID();
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles([
+      paper('20261104_まとめ商会_7700.pdf', `${mark} 1`),
+      { name: '20261105_まとめ商会_100.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ no paper at all') },
+      paper('20261131_まとめ商会_8800.pdf', `${mark} 2`),
+      paper('20261104_まとめ商会_7700.pdf', `${mark} 1`),
+    ]);
+  const row = (n: number) => page.getByRole('listitem', { name: new RegExp(`^${n}：`) });
+  await expect(row(1).getByText('登録できます')).toBeVisible();
+  await expect(row(2).getByRole('alert')).toContainText('この種類のファイルは登録できません');
+  await expect(row(3).getByText('ファイル名の「20261131」は暦にない日付です。')).toBeVisible();
+  await expect(row(4).getByText('1番目と同じファイルです。')).toBeVisible();
+  await expectAccessible(page, 'the registration of many files');
+  await row(3).getByRole('textbox', { name: '取引日' }).fill('2026/11/30');
+  await row(4).getByRole('textbox', { name: '同じものを重ねて保存する理由' }).fill('控えと原本');
+  await expect(page.getByRole('button', { name: '3件を登録' })).toBeVisible();
+
+  await page.reload();
+  await expect(row(3).getByRole('textbox', { name: '取引日' })).toHaveValue('2026/11/30(月)');
+  await page.getByRole('button', { name: '3件を登録' }).click();
+  await expect(page.getByText('3件を登録しました。')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^ET-\d{4}-\d{5}$/ })).toHaveCount(3);
+});
+
 const AUDITOR_PASSWORD = 'umi no chikaku no ie 3';
 
 /** The address of a new auditor. */

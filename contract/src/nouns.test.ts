@@ -71,6 +71,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'reservations.usage: reservations resources',
     'electronic-transactions: electronic-transactions',
     'electronic-transactions.new: electronic-transactions',
+    'electronic-transactions.many: electronic-transactions',
     'electronic-transactions.show: electronic-transactions',
     'electronic-transactions.correct: electronic-transactions',
     'members.list: master-data members presence profile',

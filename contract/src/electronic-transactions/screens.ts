@@ -31,6 +31,19 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     ],
   },
   {
+    id: 'electronic-transactions.many',
+    path: '/apps/electronicTransaction/many',
+    title: { ja: '電子取引データのまとめて登録', en: 'Register many electronic transactions' },
+    access: 'system',
+    uses: [
+      'electronic-transactions.register',
+      'electronic-transactions.upload',
+      'electronic-transactions.list-waiting',
+      'electronic-transactions.suggest-counterparties',
+      'electronic-transactions.duplicates',
+    ],
+  },
+  {
     id: 'electronic-transactions.show',
     path: '/apps/electronicTransaction/:transactionId',
     title: { ja: '電子取引データの詳細', en: 'Electronic transaction' },

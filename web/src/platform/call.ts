@@ -37,6 +37,8 @@ interface UploadOptions<Op extends Upload> {
   readonly input?: InputOf<Op>;
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
+  /** Idempotency-Key; a file that is sent again after an unclear end brings the same one. A fresh UUID where absent. */
+  readonly key?: string;
 }
 
 /**
@@ -78,9 +80,8 @@ export async function call<Op extends Read | View | Write>(
 export async function upload<Op extends Upload>(
   operation: Op,
   file: File,
-  { input, ...options }: UploadOptions<Op> = {},
+  { input, key = crypto.randomUUID(), ...options }: UploadOptions<Op> = {},
 ): Promise<OutputOf<Op>> {
-  const key = crypto.randomUUID();
   const { path } = requestOf(operation, input ?? {});
   const answer = await goOnAfterSignIn(operation, () => sendFile(operation, path, file, key, options));
   return checked(operation.output, answer) as OutputOf<Op>;

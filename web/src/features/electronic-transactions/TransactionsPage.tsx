@@ -66,7 +66,19 @@ export function TransactionsPage() {
     </ButtonLink>
   );
   return (
-    <ListPage title={title} actions={mayWrite ? create('contained') : null}>
+    <ListPage
+      title={title}
+      actions={
+        mayWrite ? (
+          <>
+            <ButtonLink to={screenPath('electronic-transactions.many')} variant="outlined">
+              {t('createMany')}
+            </ButtonLink>
+            {create('contained')}
+          </>
+        ) : null
+      }
+    >
       {mayWrite ? <WaitingNote /> : null}
       <List
         list={TRANSACTION_LIST}
@@ -106,7 +118,7 @@ function WaitingNote() {
   return (
     <WarningBand>
       <p>
-        {t('waiting', { count })} <Link to={screenPath('electronic-transactions.new')}>{t('create')}</Link>
+        {t('waiting', { count })} <Link to={screenPath('electronic-transactions.many')}>{t('createMany')}</Link>
       </p>
     </WarningBand>
   );

@@ -7,6 +7,7 @@ export const useTransactionWords = defineWords({
     en: 'Keep invoices, receipts, contracts and the like that came or went by mail, websites or EDI, as the data they came as.',
   },
   create: { ja: '登録', en: 'Register' },
+  createMany: { ja: 'まとめて登録', en: 'Register many' },
   open: { ja: '詳しく見る', en: 'Open' },
   panel: { ja: '電子取引データの詳細', en: 'Electronic transaction' },
   toList: { ja: '電子取引データの一覧', en: 'All electronic transactions' },

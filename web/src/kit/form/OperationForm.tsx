@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useBlocker, useRouter } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../../platform/composition.ts';
-import { uidNow } from '../../platform/identity/session-state.ts';
 import { useKeys } from '../../platform/keys/use-keys.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ErrorBand } from '../ErrorBand.tsx';
 import { FORM_COLUMN } from '../theme/tokens.ts';
 import { useErrorSentence } from '../use-error-sentence.ts';
@@ -15,6 +12,7 @@ import type { Side } from './conflict/compare.ts';
 import { DraftBanner } from './drafts/DraftBanner.tsx';
 import { ErrorSummary } from './faults/ErrorSummary.tsx';
 import { type Marks, OperationFormContext, useFormContext } from './form-context.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { FormLife } from './standing-form.ts';
 import type { OperationFormState } from './use-operation-form.ts';
 import { useFormWords } from './words.ts';
@@ -130,46 +128,4 @@ function FormConflict() {
 function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-interface LeaveGuardProps {
-  readonly isOn: boolean;
-  /** True when what was typed is kept as a draft. */
-  readonly isKept: boolean;
-}
-
-/** Asks before a page with unsaved input is left: by the browser where it closes, by a dialog within the portal. */
-function LeaveGuard({ isOn, isKept }: LeaveGuardProps) {
-  const router = useRouter({ warn: false });
-  useEffect(() => {
-    if (!isOn || isKept) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isOn, isKept]);
-  return router ? <LeaveDialog isOn={isOn} isKept={isKept} /> : null;
-}
-
-function LeaveDialog({ isOn, isKept }: LeaveGuardProps) {
-  const t = useFormWords();
-  const [uid] = useState(uidNow);
-  const blocker = useBlocker({
-    // Whoever is no longer signed in is led away, and a change of the query is no way out of the page.
-    shouldBlockFn: ({ current, next }) => isOn && uidNow() === uid && current.pathname !== next.pathname,
-    enableBeforeUnload: false,
-    withResolver: true,
-  });
-  if (blocker.status !== 'blocked') return null;
-  return (
-    <ConfirmDialog
-      open
-      title={t('leave.title')}
-      confirmLabel={t('leave.go')}
-      dismissLabel={t('dismiss')}
-      onConfirm={blocker.proceed}
-      onDismiss={blocker.reset}
-    >
-      {t(isKept ? 'leave.kept' : 'leave.lost')}
-    </ConfirmDialog>
-  );
 }

@@ -23,7 +23,6 @@ import {
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
@@ -36,12 +35,11 @@ import { TextField } from '../../../kit/fields/TextField.tsx';
 import { YenField } from '../../../kit/fields/YenField.tsx';
 import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
 import { useFormContext } from '../../../kit/form/form-context.ts';
-import { WarningBand } from '../../../kit/WarningBand.tsx';
 import { downloadUrl } from '../../../platform/call.ts';
 import { useRead } from '../../../platform/query.ts';
-import { screenPath } from '../../../platform/screen-path.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { DuplicateBand } from '../DuplicateBand.tsx';
 import { useTransactionWords } from '../words.ts';
 import { ForeignFields } from './ForeignFields.tsx';
 import { TaxesField } from './TaxesField.tsx';
@@ -58,10 +56,12 @@ interface Props {
   readonly today: PlainDate;
   /** The record that is corrected; `null` for a new one. */
   readonly id: string | null;
+  /** The file is chosen elsewhere and stays. */
+  readonly isFileGiven?: boolean;
 }
 
 /** Everything that is stated of a paper. */
-export function TransactionFields({ today, id }: Props) {
+export function TransactionFields({ today, id, isFileGiven = false }: Props) {
   const t = useTransactionWords();
   const language = useLanguage();
   const { form } = useFormContext();
@@ -74,9 +74,13 @@ export function TransactionFields({ today, id }: Props) {
   useUnshownCleared();
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 960 }}>
-      <FieldGroup title={t('group.paper')} lead={t('filesHint')}>
-        <FilesField name="files" label={t('files')} limits={LIMITS} store={STORE} isOptional />
-        <ProposalNote today={today} />
+      <FieldGroup title={t('group.paper')} lead={isFileGiven ? undefined : t('filesHint')}>
+        {isFileGiven ? null : (
+          <>
+            <FilesField name="files" label={t('files')} limits={LIMITS} store={STORE} isOptional />
+            <ProposalNote today={today} />
+          </>
+        )}
         <Duplicates id={id} />
         <ChoiceField
           name="direction"
@@ -216,29 +220,7 @@ function Duplicates({ id }: { readonly id: string | null }) {
   const hasFile = isShown && found.some(({ by }) => by === 'file');
   return (
     <Box aria-live="polite" sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
-      {isShown ? (
-        <WarningBand>
-          {(['file', 'values'] as const).map((by) => {
-            const alike = found.filter((one) => one.by === by);
-            if (alike.length === 0) return null;
-            return (
-              <p key={by}>
-                {t(`duplicate.${by}`)}
-                {alike.map((one) => (
-                  <Link
-                    key={one.id}
-                    to={screenPath('electronic-transactions.show', { transactionId: one.id })}
-                    target="_blank"
-                    style={{ marginInlineEnd: 8 }}
-                  >
-                    {one.number}
-                  </Link>
-                ))}
-              </p>
-            );
-          })}
-        </WarningBand>
-      ) : null}
+      {isShown ? <DuplicateBand found={found} /> : null}
       {hasFile ? <TextField name="duplicateReason" label={t('duplicateReason')} /> : null}
     </Box>
   );

@@ -1,20 +1,15 @@
-import { plainDate } from '@madoguchi/contract/values/calendar-days.ts';
-import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { readTypedDate } from '@madoguchi/contract/values/typed-date.ts';
 import { useCallback, useRef, useState } from 'react';
-import { formatDay, formatEraDay } from '../../../platform/formats.ts';
+import { formatEraDay } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { type FieldProps, useField } from '../../form/form-context.ts';
 import { Field } from '../Field.tsx';
+import { asDay, type Day, dayReading, shownDay } from '../typed-values.ts';
 import { useTyped } from '../use-typed.ts';
 import { useFieldWords } from '../words.ts';
 import { DayPopover } from './DayPopover.tsx';
 import { PickedInput } from './PickedInput.tsx';
-
-/** A day as `YYYY-MM-DD`; text that is no day stays as typed, and the schema refuses it. */
-type Day = string | null;
 
 /**
  * A day, typed as people write it (11/21, 20261121, 2026-11-21, R8.11.21, 令和8年11月21日) and shown with its weekday once
@@ -28,9 +23,7 @@ export function DateField(props: FieldProps) {
   const [isOpen, setOpen] = useState(false);
   const show = useCallback((day: unknown) => shownDay(day, language), [language]);
   const field = useField<Day>(props, { ask: 'enter', kind: 'date', textOf: show });
-  const read = (typed: string): Day =>
-    typed.trim() === '' ? null : (readTypedDate(typed, monthOf(today)) ?? typed.trim());
-  const typed = useTyped(field, { read, show });
+  const typed = useTyped(field, dayReading(today, language));
   const day = asDay(field.value);
   const choose = (chosen: PlainDate | null) => {
     setOpen(false);
@@ -58,16 +51,4 @@ export function DateField(props: FieldProps) {
       />
     </Field>
   );
-}
-
-/** 2026/11/21(土); what is no day as it was typed. */
-function shownDay(value: unknown, language: Parameters<typeof formatDay>[1]): string {
-  if (typeof value !== 'string') return '';
-  const day = asDay(value);
-  return day === null ? value : formatDay(day, language);
-}
-
-function asDay(value: string | null): PlainDate | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value ?? '') ?? [];
-  return year === undefined ? null : plainDate(Number(year), Number(month), Number(day));
 }

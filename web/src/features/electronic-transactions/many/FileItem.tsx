@@ -1,0 +1,265 @@
+import { DATE_KIND_NAMES, TAX_BASIS_NAMES } from '@madoguchi/contract/electronic-transactions/names.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Link } from '@tanstack/react-router';
+import { memo, useState } from 'react';
+import type { Choice } from '../../../kit/fields/choice/choice.ts';
+import { FileNote } from '../../../kit/fields/file/FileNote.tsx';
+import { sizeText } from '../../../kit/fields/file/file-size.ts';
+import { dayReading, SIGNED_AMOUNT } from '../../../kit/fields/typed-values.ts';
+import { useFaultSentence } from '../../../kit/form/faults/use-fault-sentence.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import { StatusChip, type StatusLook } from '../../../kit/StatusChip.tsx';
+import { RADIUS } from '../../../kit/theme/tokens.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { isBlank, type ProposedField } from '../edit/proposed-values.ts';
+import type { TransactionValues } from '../edit/transaction-values.ts';
+import { statedForeign } from '../stated-values.ts';
+import { useTransactionWords } from '../words.ts';
+import type { Batch } from './batch.ts';
+import { type BatchRow, isComplete, rowFaults, type Twin } from './batch-row.ts';
+import { RowDetails } from './RowDetails.tsx';
+import { type InputProps, SelectInput, TEXT_READING, TypedInput } from './RowInputs.tsx';
+import { RowNotes } from './RowNotes.tsx';
+import { useManyWords } from './words.ts';
+
+/** The element of a row; a link to a twin moves the focus there. */
+export const rowId = (key: string) => `file-${key}`;
+
+const INPUTS = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+    md: 'minmax(120px, 160px) minmax(140px, 170px) minmax(0, 1fr) minmax(110px, 150px)',
+  },
+  '& > *': { alignSelf: 'start' },
+} as const;
+
+interface Props {
+  readonly batch: Batch;
+  readonly row: BatchRow;
+  readonly place: number;
+  readonly twin: Twin | undefined;
+  readonly today: PlainDate;
+  readonly types: readonly Choice[];
+  /** Id of the list of counterparties that are known. */
+  readonly known: string;
+  readonly onTwin: (key: string) => void;
+}
+
+/** A file with the values that are proposed for it, to be changed where they stand. */
+export const FileItem = memo(function FileItem(props: Props) {
+  const { batch, row, place, twin, today, onTwin } = props;
+  const t = useManyWords();
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { key, name, bytes, file, outcome } = row;
+  const isFixed = outcome !== null && outcome.state !== 'refused';
+  const change = (values: Partial<TransactionValues>) => batch.change(key, values);
+  return (
+    <Box
+      component="li"
+      id={rowId(key)}
+      tabIndex={-1}
+      aria-label={t('row', { n: place, name })}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        p: 2,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: `${RADIUS.menu}px`,
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 140px',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography variant="body2" sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {t('row', { n: place, name })}{' '}
+          <Typography component="span" variant="caption" color="text.secondary">
+            {sizeText(bytes, language)}
+          </Typography>
+        </Typography>
+        <State row={row} twin={twin} />
+        {isFixed ? null : (
+          <Button size="small" aria-label={t('detailsOf', { name })} onClick={() => setOpen(true)}>
+            {t('details')}
+          </Button>
+        )}
+        {outcome?.state === 'sending' ? null : (
+          <IconButton aria-label={t('remove', { name })} onClick={() => batch.remove(key)}>
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </Box>
+      {file.state === 'sending' ? (
+        <LinearProgress variant="determinate" value={file.share * 100} aria-label={t('state.sending', { name })} />
+      ) : null}
+      {file.state === 'refused' ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+          <FileNote icon="error" text={file.message} />
+          <Button size="small" onClick={() => batch.retry(key)}>
+            {t('retry')}
+          </Button>
+        </Box>
+      ) : null}
+      {file.state === 'missing' ? <FileNote icon="warning" text={t('state.missing')} /> : null}
+      {outcome?.state === 'registered' ? null : <Inputs {...props} isFixed={isFixed} onChange={change} />}
+      {outcome?.state === 'refused'
+        ? outcome.sentences.map((sentence) => <FileNote key={sentence} icon="error" text={sentence} />)
+        : null}
+      <RowNotes {...{ row, twin, isFixed, onTwin }} onReason={(duplicateReason) => change({ duplicateReason })} />
+      {isOpen ? (
+        <RowDetails
+          row={row}
+          today={today}
+          onUse={(values) => {
+            change(values);
+            setOpen(false);
+          }}
+          onDismiss={() => setOpen(false)}
+        />
+      ) : null}
+    </Box>
+  );
+});
+
+const LOOKS = {
+  queued: { icon: 'clock', hue: 'grey', weight: 'outline' },
+  missing: { icon: 'warning', hue: 'orange' },
+  refused: { icon: 'error', hue: 'crimson' },
+  open: { icon: 'warning', hue: 'orange' },
+  ready: { icon: 'tick', hue: 'blue' },
+  registering: { icon: 'clock', hue: 'blue', weight: 'outline' },
+} as const satisfies Readonly<Record<string, StatusLook>>;
+
+function State({ row, twin }: Pick<Props, 'row' | 'twin'>) {
+  const t = useManyWords();
+  const { file, outcome } = row;
+  if (outcome?.state === 'registered') {
+    return (
+      <>
+        <StatusChip
+          icon="success"
+          hue={outcome.late ? 'orange' : 'green'}
+          label={t(outcome.late ? 'state.late' : 'state.registered')}
+        />
+        <Link to={screenPath('electronic-transactions.show', { transactionId: outcome.id })} target="_blank">
+          {outcome.number}
+        </Link>
+      </>
+    );
+  }
+  if (file.state === 'sending' || file.state === 'missing') return null;
+  const state = outcome?.state === 'sending' ? 'registering' : stateOf();
+  return <StatusChip {...LOOKS[state]} label={t(`state.${state}`)} />;
+
+  function stateOf() {
+    if (file.state === 'queued' || file.state === 'refused') return file.state;
+    return outcome === null && isComplete(row, twin) ? 'ready' : 'open';
+  }
+}
+
+interface InputsProps extends Props {
+  readonly isFixed: boolean;
+  readonly onChange: (values: Partial<TransactionValues>) => void;
+}
+
+/** The four values that are looked at on every paper; what is stated in another way is said in words. */
+function Inputs({ row, today, types, known, isFixed, onChange }: InputsProps) {
+  const t = useManyWords();
+  const words = useTransactionWords();
+  const language = useLanguage();
+  const sentenceOf = useFaultSentence();
+  const { values, fromName } = row;
+  const faults = rowFaults(values);
+  const named = (field: ProposedField): Pick<InputProps<never>, 'label' | 'mark' | 'fault' | 'isFixed'> => {
+    const fault = faults.find((one) => one.field === field);
+    const label = words(field);
+    const isMissing = fault?.code === 'required';
+    const sentence =
+      fault === undefined || isMissing
+        ? ''
+        : sentenceOf(
+            { code: fault.code, values: fault.values ?? {}, sentence: '' },
+            { label, ask: 'enter', kind: KINDS[field] },
+          );
+    const mark = isMissing ? t('blank') : fromName.includes(field) ? t('fromName') : '';
+    return { label, mark, fault: sentence, isFixed };
+  };
+  const elsewhere = faults.filter(({ field }) => !(field in KINDS));
+  const isDay = values.dateKind === 'day';
+  const isYen = values.currency === 'JPY' && values.taxBasis !== 'none';
+  return (
+    <Box sx={INPUTS}>
+      <SelectInput
+        {...named('documentType')}
+        value={values.documentType}
+        choices={types}
+        onChange={(documentType) => onChange({ documentType })}
+      />
+      {isDay ? (
+        <TypedInput
+          {...named('transactionDate')}
+          value={values.transactionDate as string | null}
+          reading={dayReading(today, language)}
+          onChange={(day) => onChange({ transactionDate: day as PlainDate | null })}
+        />
+      ) : (
+        <Stated label={words('transactionDate')}>{DATE_KIND_NAMES[values.dateKind ?? 'day'][language]}</Stated>
+      )}
+      <TypedInput
+        {...named('counterparty')}
+        value={values.counterparty ?? ''}
+        reading={TEXT_READING}
+        list={known}
+        onChange={(counterparty) => onChange({ counterparty, counterpartyId: null })}
+      />
+      {isYen ? (
+        <TypedInput
+          {...named('amount')}
+          value={values.amount as number | string | null}
+          reading={SIGNED_AMOUNT}
+          inputMode="numeric"
+          isRight
+          onChange={(amount) => onChange({ amount: amount as TransactionValues['amount'] })}
+        />
+      ) : (
+        <Stated label={words('amount')}>
+          {values.taxBasis === 'none'
+            ? TAX_BASIS_NAMES.none[language]
+            : statedForeign({ foreignMinor: values.foreignMinor, currency: values.currency ?? 'JPY' })}
+        </Stated>
+      )}
+      {elsewhere.map(({ field, code, values: said = {} }) => (
+        <Box key={field} sx={{ gridColumn: '1 / -1' }}>
+          <FileNote icon="warning" text={sentenceOf({ code, values: said, sentence: '' })} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const KINDS = {
+  documentType: undefined,
+  transactionDate: 'date',
+  counterparty: undefined,
+  amount: 'yen',
+} as const;
+
+function Stated({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <Box>
+      <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      <Typography variant="body2">{isBlank(children) ? '—' : children}</Typography>
+    </Box>
+  );
+}
