@@ -8,7 +8,7 @@ interface Props {
   readonly isOn: boolean;
   /** True when what was typed is kept as a draft. */
   readonly isKept: boolean;
-  /** What is lost by leaving, where that is not typed text. */
+  /** Says in a sentence which other loss leaving brings than that of typed text. */
   readonly lost?: string;
 }
 

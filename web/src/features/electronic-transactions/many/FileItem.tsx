@@ -23,9 +23,11 @@ import { statedForeign } from '../stated-values.ts';
 import { useTransactionWords } from '../words.ts';
 import type { Batch } from './batch.ts';
 import { type BatchRow, isComplete, rowFaults, type Twin } from './batch-row.ts';
+import type { InputProps } from './InputFrame.tsx';
 import { RowDetails } from './RowDetails.tsx';
-import { type InputProps, SelectInput, TEXT_READING, TypedInput } from './RowInputs.tsx';
 import { RowNotes } from './RowNotes.tsx';
+import { SelectInput } from './SelectInput.tsx';
+import { TEXT_READING, TypedInput } from './TypedInput.tsx';
 import { useManyWords } from './words.ts';
 
 /** The element of a row; a link to a twin moves the focus there. */
@@ -72,6 +74,7 @@ export const FileItem = memo(function FileItem(props: Props) {
         display: 'grid',
         gap: 1,
         p: 2,
+        bgcolor: 'background.paper',
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: `${RADIUS.menu}px`,

@@ -10,7 +10,7 @@ import { useRead } from '../../../platform/query.ts';
 import { DuplicateBand } from '../DuplicateBand.tsx';
 import { useTransactionWords } from '../words.ts';
 import type { BatchRow, Twin } from './batch-row.ts';
-import { TEXT_READING, TypedInput } from './RowInputs.tsx';
+import { TEXT_READING, TypedInput } from './TypedInput.tsx';
 import { useManyWords } from './words.ts';
 
 interface Props {

@@ -10,7 +10,8 @@ import { useFormWords } from '../../../kit/form/words.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useTransactionWords } from '../words.ts';
 import type { Batch, Shared } from './batch.ts';
-import { SelectInput, TypedInput } from './RowInputs.tsx';
+import { SelectInput } from './SelectInput.tsx';
+import { TypedInput } from './TypedInput.tsx';
 import { useManyWords } from './words.ts';
 
 interface Props {

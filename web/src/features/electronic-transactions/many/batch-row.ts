@@ -52,7 +52,7 @@ const COMPARED = ['dateKind', 'currency', 'foreignMinor', 'rate', 'registrationN
 export function rowFaults(values: TransactionValues): InputFault[] {
   const faults = faultsOfValues(NewTransaction, values);
   const isComparable = !faults.some(({ field }) => COMPARED.includes(field));
-  const all = isComparable ? [...faults, ...contentFaults(values as TransactionContent)] : faults;
+  const all = isComparable ? [...faults, ...contentFaults(values as unknown as TransactionContent)] : faults;
   return all.filter(({ field }, at) => all.findIndex((one) => one.field === field) === at);
 }
 

@@ -18,7 +18,7 @@ function refusal(code: string, message: string): ProblemError {
 
 /** `20261121_山田商店_11000.pdf`, as simply as these tests need it. */
 function readName(name: string): NameValues {
-  const [, day, counterparty, amount] = /^(\d{8})_([^_]+)_(\d+)\./.exec(name) ?? [];
+  const [, day, counterparty = null, amount] = /^(\d{8})_([^_]+)_(\d+)\./.exec(name) ?? [];
   if (day === undefined) return NAMES;
   const transactionDate = day.replace(/(....)(..)(..)/, '$1-$2-$3') as PlainDate;
   return { ...NAMES, values: { transactionDate, counterparty, amount: Number(amount) as never } };
@@ -85,7 +85,7 @@ describe('many files', () => {
       199,
       { state: 'refused', message: 'この種類のファイルは登録できません。' },
     ]);
-    // What had arrived is not sent again, and what had not is sent under its first key.
+    // Files that had arrived are not sent again, and the others are sent under their first keys.
     const again = sent.slice(already);
     expect(again.every(({ name }) => Number(/商店(\d+)/.exec(name)?.[1]) >= 120)).toBe(true);
     const keysOf120 = sent.filter(({ name }) => name.includes('商店120_')).map(({ key }) => key);

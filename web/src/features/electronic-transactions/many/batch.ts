@@ -31,7 +31,7 @@ export interface BatchPorts {
 
 /** Values that each file gets, which no name says. */
 export type Shared = Pick<TransactionValues, 'direction' | 'documentType' | 'receivedVia' | 'receivedOn'>;
-export const SHARED_FIELDS = ['direction', 'documentType', 'receivedVia', 'receivedOn'] as const;
+const SHARED_FIELDS = ['direction', 'documentType', 'receivedVia', 'receivedOn'] as const;
 
 export interface BatchState {
   readonly rows: readonly BatchRow[];
@@ -41,7 +41,7 @@ export interface BatchState {
   readonly isRegistering: boolean;
 }
 
-/** What the device keeps. */
+/** Kept on the device. */
 export type BatchDraft = Pick<BatchState, 'rows' | 'shared'>;
 
 /** Refusals that pass by themselves. */

@@ -38,7 +38,7 @@ export const useManyWords = defineWords({
   list: { ja: '登録するファイル', en: 'Files to register' },
   sums: {
     ja: '{{all}}件：登録済 {{done}}、登録できる {{ready}}、送信中 {{sending}}、確認が必要 {{open}}',
-    en: '{{all}} files: {{done}} registered, {{ready}} ready, {{sending}} on their way, {{open}} to be looked at',
+    en: 'In all {{all}}: {{done}} registered, {{ready}} ready, {{sending}} on their way, {{open}} to be looked at',
   },
   openOnly: { ja: '確認が必要なものだけ表示', en: 'Only what has to be looked at' },
   nothingOpen: { ja: '確認が必要なファイルはありません。', en: 'No file has to be looked at.' },
@@ -78,9 +78,9 @@ export const useManyWords = defineWords({
   'state.late': { ja: '登録済（期限後）', en: 'Registered late' },
   retry: { ja: '再試行', en: 'Try again' },
   details: { ja: '詳しく入力', en: 'All values' },
-  detailsOf: { ja: '{{name}}の内容をすべて入力', en: 'All values of {{name}}' },
+  detailsOf: { ja: '{{name}}：詳しく入力', en: 'All values of {{name}}' },
   detailsTitle: { ja: '{{name}}の内容', en: 'Values of {{name}}' },
-  use: { ja: '決定', en: 'Use these' },
+  use: { ja: 'この内容にする', en: 'Use these' },
   remove: { ja: '{{name}}を一覧から外す', en: 'Take {{name}} off the list' },
   unread: {
     ja: 'ファイル名の「{{part}}」は暦にない日付です。',
