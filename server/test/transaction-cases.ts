@@ -136,6 +136,11 @@ export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
   'electronic-transactions.list': { works: works(), refused: {} },
   'electronic-transactions.counts': { works: works(), refused: {} },
   'electronic-transactions.file': { works: works(), refused: {} },
+  'electronic-transactions.package-facts': { works: works(), refused: {} },
+  'electronic-transactions.package': {
+    works: works(),
+    refused: { invalid: works({ seq: '2000000000' }) },
+  },
   'electronic-transactions.report': { works: works(), refused: {} },
   'electronic-transactions.show': { works: of(one), refused: { 'not-found': unknown() } },
   'electronic-transactions.history': { works: of(one), refused: { 'not-found': unknown() } },

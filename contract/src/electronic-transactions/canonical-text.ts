@@ -2,9 +2,12 @@
 // (db/migrations/0017_electronic_transactions.sql); a test holds the two together. The page that verifies a download offline
 // recomputes it: a change here is a new first line.
 
+/** A figure, or its digits as the database and the files of a download write them. */
+type Figure = number | string;
+
 export interface EvidenceFile {
   readonly sha256: string;
-  readonly bytes: number;
+  readonly bytes: Figure;
   readonly mediaType: string;
   readonly name: string;
 }
@@ -13,17 +16,17 @@ export interface EvidenceFile {
 export interface Evidence {
   readonly recordId: string;
   readonly number: string;
-  readonly version: number;
+  readonly version: Figure;
   readonly change: string;
   readonly direction: string;
   readonly documentType: string;
   readonly dateKind: string;
   readonly transactionDate: string | null;
   readonly periodEnd: string | null;
-  readonly amount: number | null;
+  readonly amount: Figure | null;
   readonly taxBasis: string;
   readonly currency: string;
-  readonly foreignMinor: number | null;
+  readonly foreignMinor: Figure | null;
   /** A decimal of six places. */
   readonly rate: string | null;
   readonly rateDate: string | null;
@@ -31,7 +34,7 @@ export interface Evidence {
   readonly counterparty: string;
   readonly registrationNumber: string;
   readonly registrationNumberReason: string;
-  readonly taxes: readonly { readonly rate: number; readonly base: number; readonly tax: number }[];
+  readonly taxes: readonly { readonly rate: Figure; readonly base: Figure; readonly tax: Figure }[];
   readonly receivedVia: string;
   readonly receivedOn: string;
   readonly note: string;
@@ -47,7 +50,7 @@ export interface Evidence {
 const FIRST_LINE = 'madoguchi-electronic-transaction 1';
 
 /** Fields in the order of their lines; files and tax lines follow them. */
-const EVIDENCE_FIELDS = [
+export const EVIDENCE_FIELDS = [
   'recordId',
   'number',
   'version',
@@ -78,6 +81,8 @@ const EVIDENCE_FIELDS = [
   'at',
 ] as const satisfies readonly Exclude<keyof Evidence, 'files' | 'taxes'>[];
 
+export type EvidenceField = (typeof EVIDENCE_FIELDS)[number];
+
 const written = (value: string | number | null) => (value === null ? 'null' : JSON.stringify(String(value)));
 
 /**
@@ -92,4 +97,30 @@ export function canonicalText(evidence: Evidence): string {
     ({ sha256, bytes, mediaType, name }) => `file: ${[sha256, bytes, mediaType, name].map(written).join(' ')}`,
   );
   return `${[FIRST_LINE, ...fields, ...taxes, ...files].join('\n')}\n`;
+}
+
+const VALUE = /"(?:[^"\\]|\\.)*"|null/g;
+
+/** The statement that a text was made of, with digits for figures. @throws Error where it is no such text */
+export function evidenceOf(text: string): Evidence {
+  const [first, ...lines] = text.split('\n').slice(0, -1);
+  if (first !== FIRST_LINE) throw new Error('not the text of a version');
+  const named = lines.map((line) => {
+    const end = line.indexOf(': ');
+    const values = (line.slice(end + 2).match(VALUE) ?? []).map((value) => JSON.parse(value) as string | null);
+    return { name: line.slice(0, end), values };
+  });
+  const of = (wanted: string) => named.filter(({ name }) => name === wanted).map(({ values }) => values.map(String));
+  const fields = named.map(({ name, values: [value] }) => [name, value] as const);
+  const { tax: _tax, file: _file, ...said } = Object.fromEntries(fields);
+  return {
+    ...(said as unknown as Omit<Evidence, 'taxes' | 'files'>),
+    taxes: of('tax').map(([rate = '', base = '', tax = '']) => ({ rate, base, tax })),
+    files: of('file').map(([sha256 = '', bytes = '', mediaType = '', name = '']) => ({
+      sha256,
+      bytes,
+      mediaType,
+      name,
+    })),
+  };
 }

@@ -195,6 +195,21 @@ export const TransactionRow = z.object({
 });
 export type TransactionRow = z.infer<typeof TransactionRow>;
 
+/** The content of the download for the tax office: index.csv has a row for each file, and one for each record without any. */
+export const PackageFacts = z.object({
+  /** The last version in the chain, and the moment of what was said of versions later. */
+  seq: z.number().int(),
+  asOf: Instant,
+  records: z.number().int(),
+  /** Of the records, those that are deleted. */
+  deleted: z.number().int(),
+  files: z.number().int(),
+  withoutFile: z.number().int(),
+  /** Of all files. */
+  bytes: z.number().int(),
+});
+export type PackageFacts = z.infer<typeof PackageFacts>;
+
 /** A further name of the counterparty of that id. */
 export const CounterpartyName = z.strictObject({
   id: Id,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { listExport, listInput, listNarrowing, listOutput } from '../list/list-input.ts';
 import { download, read, upload, view, write } from '../operation.ts';
-import { Id, Version } from '../values/id.ts';
+import { Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { text } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
@@ -14,6 +14,7 @@ import {
   CounterpartyName,
   Duplicate,
   NewTransaction,
+  PackageFacts,
   StoredFile,
   Transaction,
   TransactionDeletion,
@@ -50,6 +51,37 @@ export const exportTransactions = download('electronic-transactions.file', {
   mediaType: 'text/csv',
   refuses: [],
   records: 'electronic-transactions.exported',
+});
+
+/**
+ * Counts the download for the tax office: the records that the conditions find, deleted ones among them unless the condition
+ * `state` says otherwise. The answer names the snapshot to ask the download for.
+ */
+export const showPackageFacts = read('electronic-transactions.package-facts', {
+  at: ['GET', '/api/electronic-transactions/package-facts'],
+  access: 'auditor',
+  input: z.strictObject(listNarrowing(TRANSACTION_LIST)).omit({ sort: true }),
+  output: PackageFacts,
+  refuses: [],
+});
+
+/**
+ * The records that the conditions find, whole, in one ZIP: their files, index.csv, history.csv. Of a snapshot, by the last version in
+ * the chain and the moment; without one, as things stand. A snapshot has the same bytes each time.
+ */
+export const packageTransactions = download('electronic-transactions.package', {
+  at: ['GET', '/api/exports/electronic-transactions-package'],
+  access: 'auditor',
+  input: z
+    .strictObject({
+      ...listNarrowing(TRANSACTION_LIST),
+      seq: z.coerce.number().int().min(0).optional(),
+      asOf: Instant.optional(),
+    })
+    .omit({ sort: true }),
+  mediaType: 'application/zip',
+  refuses: ['invalid'],
+  records: 'electronic-transactions.packaged',
 });
 
 /** The figures of those that ask for attention among those that count (B7-04), and how many files wait for their registration. */
@@ -193,6 +225,8 @@ export const ELECTRONIC_TRANSACTION_OPERATIONS = [
   listTransactions,
   countTransactions,
   exportTransactions,
+  showPackageFacts,
+  packageTransactions,
   reportTransactions,
   showTransaction,
   showTransactionHistory,

@@ -21,6 +21,10 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
       en: 'File of an electronic transaction fetched',
     },
     'electronic-transactions.exported': { ja: '電子取引データのCSV出力', en: 'Electronic transactions exported' },
+    'electronic-transactions.packaged': {
+      ja: '電子取引データの税務調査用ダウンロード',
+      en: 'Electronic transactions downloaded for the tax office',
+    },
     'counterparty.renamed': { ja: '取引先の名称の追加', en: 'Name of a counterparty added' },
   },
   targets: {
@@ -96,6 +100,10 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
     'duplicate-file': {
       ja: '同じ内容のファイルが{number}で登録されています。別に保存する場合は理由を入力してください。',
       en: 'The same file is registered as {number}. Say why it is to be kept again.',
+    },
+    'snapshot-to-come': {
+      ja: 'まだ登録されていない時点は指定できません。空にすると、現在の内容を出力します。',
+      en: 'This point has not been reached yet. Leave it empty for what stands now.',
     },
     'received-in-future': {
       ja: '受領日は今日以前の日にしてください。',

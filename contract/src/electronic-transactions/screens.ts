@@ -13,6 +13,8 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
       'electronic-transactions.report',
       'electronic-transactions.show',
       'electronic-transactions.file',
+      'electronic-transactions.package-facts',
+      'electronic-transactions.package',
     ],
     opensWith: [{ operation: 'electronic-transactions.list', isList: true }],
   },

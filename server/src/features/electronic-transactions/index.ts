@@ -2,6 +2,7 @@
 import type { ELECTRONIC_TRANSACTION_OPERATIONS } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { fetchFile, listWaiting, uploadFile } from './files.ts';
+import { packageFacts, packageFile } from './package/package.ts';
 import { counts, duplicates, exportFile, history, listPage, report, show, suggest } from './reads.ts';
 import { correct, register, remove, rename, verify } from './writes.ts';
 
@@ -9,6 +10,8 @@ const electronicTransactionHandlers = {
   'electronic-transactions.list': listPage,
   'electronic-transactions.counts': counts,
   'electronic-transactions.file': exportFile,
+  'electronic-transactions.package-facts': packageFacts,
+  'electronic-transactions.package': packageFile,
   'electronic-transactions.report': report,
   'electronic-transactions.show': show,
   'electronic-transactions.history': history,

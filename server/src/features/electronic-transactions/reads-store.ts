@@ -17,9 +17,10 @@ import { hasIndexedWords } from '../../platform/list/search-store.ts';
 
 const UNNUMBERED = sql`(r.direction = 'received' and r.registration_number = '')`;
 
-const LAST_DAY = sql`coalesce(r.period_end, r.transaction_date)`;
+/** A period is found by each of its days. */
+export const TRANSACTION_LAST_DAY = { date: sql`coalesce(r.period_end, r.transaction_date)` };
 
-const COLUMNS = {
+export const TRANSACTION_COLUMNS = {
   id: sql`r.record_id`,
   version: sql`r.version`,
   number: sql`r.number`,
@@ -51,26 +52,27 @@ const COLUMNS = {
   undated: sql`(r.transaction_date is null)`,
 };
 
+export const TRANSACTION_FILTERS = {
+  late: sql`r.late`,
+  unverified: sql`r.unverified`,
+  unnumbered: UNNUMBERED,
+  unpriced: sql`r.amount is null`,
+  undated: sql`r.transaction_date is null`,
+};
+
 /** Without a condition on the state those that count; its text stands in the statement, so that their index serves. */
 const source = (isLive: boolean): ListSource<typeof TRANSACTION_LIST, object> => ({
   list: TRANSACTION_LIST,
   from: () => sql`transaction_index r`,
   where: () => (isLive ? [sql`r.state = 'live'`] : []),
-  columns: COLUMNS,
-  filterColumns: {
-    late: sql`r.late`,
-    unverified: sql`r.unverified`,
-    unnumbered: UNNUMBERED,
-    unpriced: sql`r.amount is null`,
-    undated: sql`r.transaction_date is null`,
-  },
+  columns: TRANSACTION_COLUMNS,
+  filterColumns: TRANSACTION_FILTERS,
   typedConditions: {
     // The typed text has been made bare of the company's form already.
     counterparty: (typed) => sql`r.counterparty_id = any(array(select n.counterparty_id from counterparty_names n
       where strpos(n.search_text, ${typed}) > 0))`,
   },
-  // A period is found by each of its days.
-  lastColumns: { date: LAST_DAY },
+  lastColumns: TRANSACTION_LAST_DAY,
   search: (at) => hasIndexedWords(sql`r.search_text`, at),
 });
 

@@ -34,7 +34,9 @@ import { findDuplicates, findFiles } from './store.ts';
 const RETENTION = { years: 10, filingMonths: 2 } as const;
 
 /** A counterparty is looked for without the form of the company. */
-function bare(_ground: Ground, asked: AskedState<typeof TRANSACTION_LIST>): AskedState<typeof TRANSACTION_LIST> {
+export function withBareCounterparty<Asked extends Pick<AskedState<typeof TRANSACTION_LIST>, 'filters'>>(
+  asked: Asked,
+): Asked {
   const { counterparty } = asked.filters;
   if (counterparty === undefined || typeof counterparty === 'string' || !('typed' in counterparty)) return asked;
   return { ...asked, filters: { ...asked.filters, counterparty: { typed: bareCounterparty(counterparty.typed) } } };
@@ -44,7 +46,7 @@ const TRANSACTIONS = listHandlers({
   list: TRANSACTION_LIST,
   pages: transactionPages,
   values: () => ({}),
-  widened: bare,
+  widened: (_ground, asked) => withBareCounterparty(asked),
 });
 
 export const listPage = TRANSACTIONS.page(listTransactions);

@@ -26,6 +26,7 @@ import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { masterName, useMasters, useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
+import { PackageButton } from './PackageButton.tsx';
 import { statedAmount, statedDay, statedForeign } from './stated-values.ts';
 import { TransactionFiles } from './TransactionFiles.tsx';
 import { TransactionStateChip } from './TransactionStateChip.tsx';
@@ -69,14 +70,17 @@ export function TransactionsPage() {
     <ListPage
       title={title}
       actions={
-        mayWrite ? (
-          <>
-            <ButtonLink to={screenPath('electronic-transactions.many')} variant="outlined">
-              {t('createMany')}
-            </ButtonLink>
-            {create('contained')}
-          </>
-        ) : null
+        <>
+          <PackageButton narrowing={narrowing} />
+          {mayWrite ? (
+            <>
+              <ButtonLink to={screenPath('electronic-transactions.many')} variant="outlined">
+                {t('createMany')}
+              </ButtonLink>
+              {create('contained')}
+            </>
+          ) : null}
+        </>
       }
     >
       {mayWrite ? <WaitingNote /> : null}

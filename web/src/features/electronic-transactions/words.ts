@@ -21,6 +21,28 @@ export const useTransactionWords = defineWords({
     en: { one: 'One file waits for its registration.', other: '{{count}} files wait for their registration.' },
   },
   found: { ja: '{{count}}件', en: { one: 'One record', other: '{{count}} records' } },
+  package: { ja: '税務調査用ダウンロード', en: 'Download for the tax office' },
+  'package.lead': {
+    ja: '一覧に出ている取引のファイルと、索引（index.csv）、訂正・削除の履歴（history.csv）を、1つのZIPにまとめます。削除済の取引も、削除済と分かるように含めます。',
+    en: 'The files of what the list shows, with index.csv and the history of corrections and deletions (history.csv), in one ZIP. Deleted records are in it, marked as deleted.',
+  },
+  'package.counting': { ja: '数えています…', en: 'Counting…' },
+  'package.nothing': { ja: '条件に合う取引はありません。', en: 'No records match.' },
+  'package.records': { ja: '取引', en: 'Records' },
+  'package.recordsAre': {
+    ja: '{{count}}件（うち削除済 {{deleted}}件）',
+    en: { one: 'One record ({{deleted}} deleted)', other: '{{count}} records ({{deleted}} deleted)' },
+  },
+  'package.filesAre': {
+    ja: '{{count}}件、{{size}}',
+    en: { one: 'One file, {{size}}', other: '{{count}} files, {{size}}' },
+  },
+  'package.rows': { ja: 'index.csvの行数', en: 'Rows of index.csv' },
+  'package.rowsAre': { ja: '{{count}}行', en: { one: 'One row', other: '{{count}} rows' } },
+  'package.asOf': { ja: '時点', en: 'As of' },
+  'package.asOfIs': { ja: '{{moment}}（{{seq}}番の版まで）', en: '{{moment}}, up to version no. {{seq}}' },
+  'package.close': { ja: '閉じる', en: 'Close' },
+  'package.download': { ja: 'ダウンロード（{{size}}）', en: 'Download ({{size}})' },
   noDate: { ja: '日付なし', en: 'No date' },
   noAmount: { ja: '金額なし', en: 'No amount' },
 

@@ -1,0 +1,36 @@
+// The parts of the download for the tax office beside the papers' own files (B7-06): the portal writes it, the page that verifies it reads it.
+import type { PackageFacts } from '../model.ts';
+
+export const PACKAGE_FORMAT = 'madoguchi-evidence-package 1';
+
+export const PACKAGE_FILES = {
+  index: 'index.csv',
+  history: 'history.csv',
+  manifest: 'manifest.json',
+  /** Only where the store has lost something. */
+  damaged: '要確認.txt',
+} as const;
+
+/** The columns of index.csv that are read again. */
+export const INDEX_NAMES = {
+  path: '出力ファイル',
+  sha256: 'SHA-256',
+  digest: 'ダイジェスト',
+} as const;
+
+/** Stands in index.csv where a record has no file. */
+export const ABSENT_FILE = 'ファイルなし';
+
+export const DAMAGED_NOTE =
+  '次のファイルは、保存されている内容が登録時のハッシュ値と一致しません。システム管理者に連絡し、バックアップから復元してください。' +
+  ' / These files no longer agree with the hashes of their registration. Tell a system administrator, who restores them from the backup.';
+
+export interface Manifest extends PackageFacts {
+  readonly format: string;
+  readonly company: string;
+  /** Of the last version in the chain at the snapshot. */
+  readonly digest: string;
+  readonly conditions: Readonly<Record<string, unknown>>;
+  /** Of index.csv and history.csv. */
+  readonly sha256: Readonly<Record<string, string>>;
+}

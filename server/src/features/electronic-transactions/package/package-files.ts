@@ -1,0 +1,203 @@
+// The contents of the download for the tax office (B7-06, ETX-18): index.csv with a row for each file and for each record without one,
+// history.csv with every version, the files as they came, and what ties them together.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { evidenceOf } from '@madoguchi/contract/electronic-transactions/canonical-text.ts';
+import { CURRENCIES, type Currency } from '@madoguchi/contract/electronic-transactions/choices.ts';
+import { TRANSACTION_LIST } from '@madoguchi/contract/electronic-transactions/lists.ts';
+import type { PackageFacts, TransactionRow } from '@madoguchi/contract/electronic-transactions/model.ts';
+import { packagedPath } from '@madoguchi/contract/electronic-transactions/package/file-names.ts';
+import {
+  HISTORY_FIELDS,
+  HISTORY_NAMES,
+  type HistoryRow,
+  historyCells,
+} from '@madoguchi/contract/electronic-transactions/package/history-columns.ts';
+import {
+  ABSENT_FILE,
+  DAMAGED_NOTE,
+  INDEX_NAMES,
+  type Manifest,
+  PACKAGE_FILES,
+  PACKAGE_FORMAT,
+} from '@madoguchi/contract/electronic-transactions/package/manifest.ts';
+import { writtenMinorUnits } from '@madoguchi/contract/electronic-transactions/yen-value.ts';
+import { type Column, csvFile } from '../../../platform/csv/csv-file.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import { listColumns } from '../../../platform/list/list-columns.ts';
+import type { PackagedRecord, PackagedVersion } from './package-store.ts';
+import type { ZipEntry } from './zip-stream.ts';
+
+/** A row of index.csv: a file of the last version that has it, or a record whose newest version has none. */
+interface IndexRow {
+  readonly version: PackagedVersion;
+  readonly file: PackagedFile | null;
+}
+
+interface PackagedFile {
+  readonly path: string;
+  readonly sha256: string;
+  readonly bytes: string;
+  readonly mediaType: string;
+  readonly name: string;
+}
+
+/** Of a record, the rows of its newest version first. */
+function rowsOf({ number, versions }: PackagedRecord): IndexRow[] {
+  const later = new Set<string>();
+  const rows: IndexRow[] = [];
+  for (const version of versions.toReversed()) {
+    const isNewest = version === versions.at(-1);
+    const { files } = evidenceOf(version.text);
+    const fresh = version.fileIds.map((id, nth) => ({ id, nth })).filter(({ id }) => !later.has(id));
+    for (const { nth } of fresh) {
+      const { sha256 = '', bytes = '', mediaType = '', name = '' } = files[nth] ?? {};
+      const path = packagedPath({ ...version.row, number, place: nth + 1, isNewest, mediaType });
+      rows.push({ version, file: { path, sha256, bytes: String(bytes), mediaType, name } });
+    }
+    if (isNewest && version.fileIds.length === 0) rows.push({ version, file: null });
+    for (const id of version.fileIds) later.add(id);
+  }
+  return rows;
+}
+
+const said = ({ version }: IndexRow) => evidenceOf(version.text);
+
+function foreignAmount({ version: { row } }: IndexRow): string {
+  if (row.foreignMinor === null || !Object.hasOwn(CURRENCIES, row.currency)) return '';
+  return writtenMinorUnits(row.foreignMinor, row.currency as Currency);
+}
+
+const column = (ja: string, cell: Column<IndexRow>['cell']): Column<IndexRow> => ({ heading: { ja, en: ja }, cell });
+
+/** The columns of the list as people see it, between where the file lies and what the list leaves out. */
+function indexColumns(typeName: (code: string) => string): readonly Column<IndexRow>[] {
+  const listed = listColumns<typeof TRANSACTION_LIST, TransactionRow>(TRANSACTION_LIST, {
+    type: ({ documentType }) => typeName(documentType),
+  });
+  return [
+    column(INDEX_NAMES.path, ({ file }) => file?.path ?? ABSENT_FILE),
+    ...listed.map(
+      ({ heading, cell }): Column<IndexRow> => ({
+        heading,
+        cell: ({ version }, language) => cell(version.row, language),
+      }),
+    ),
+    column('書類種別コード', ({ version }) => version.row.documentType),
+    column('外貨額', foreignAmount),
+    column('為替レート', (row) => said(row).rate ?? ''),
+    column('レートの日付', (row) => said(row).rateDate ?? ''),
+    column('税率ごとの金額', (row) =>
+      said(row)
+        .taxes.map(({ rate, base, tax }) => `${rate}%：対象${base}円、消費税${tax}円`)
+        .join('／'),
+    ),
+    column('登録番号の理由', (row) => said(row).registrationNumberReason),
+    column('送信者の記載', (row) => said(row).senderNote),
+    column('重ねて保存する理由', (row) => said(row).duplicateReason),
+    column('確認者', ({ version }) => version.verifiedBy ?? ''),
+    column('元のファイル名', ({ file }) => file?.name ?? ''),
+    column('ファイルの種類', ({ file }) => file?.mediaType ?? ''),
+    column('バイト数', ({ file }) => (file === null ? null : Number(file.bytes))),
+    column(INDEX_NAMES.sha256, ({ file }) => file?.sha256 ?? ''),
+    column(INDEX_NAMES.digest, ({ version }) => version.digest),
+  ];
+}
+
+function historyRow({ text, chainSeq, previous, digest, verifiedBy, verifiedAt }: PackagedVersion): HistoryRow {
+  return {
+    ...historyCells(evidenceOf(text)),
+    chainSeq: String(chainSeq),
+    previous,
+    digest,
+    verifiedBy: verifiedBy ?? '',
+    verifiedAt: verifiedAt ?? '',
+  };
+}
+
+const HISTORY_COLUMNS = HISTORY_FIELDS.map((field): Column<HistoryRow> => {
+  const ja = HISTORY_NAMES[field];
+  return { heading: { ja, en: ja }, cell: (row) => row[field] };
+});
+
+export interface Packaging {
+  /** Asked anew for each part: what it gives is the same each time. */
+  readonly records: () => AsyncIterable<PackagedRecord>;
+  readonly facts: PackageFacts;
+  readonly digest: string;
+  readonly company: string;
+  readonly conditions: Readonly<Record<string, unknown>>;
+  readonly typeName: (code: string) => string;
+  readonly files: Pick<FileStore, 'open'>;
+  readonly onDamaged: (sha256: string) => void;
+}
+
+async function* flat<From, To>(source: AsyncIterable<From>, of: (from: From) => readonly To[]): AsyncGenerator<To> {
+  for await (const each of source) yield* of(each);
+}
+
+/** The stream, telling its SHA-256 at its end. */
+function hashed(source: Readable, onEnd: (sha256: string) => void): Readable {
+  const hash = createHash('sha256');
+  async function* passing() {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      yield chunk;
+    }
+    onEnd(hash.digest('hex'));
+  }
+  return Readable.from(passing(), { objectMode: false });
+}
+
+/** The file as it lies in the store. One that is lost is an empty one: the page that verifies the download names it. */
+async function stored(files: Packaging['files'], { sha256 }: PackagedFile, onDamaged: () => void): Promise<Readable> {
+  try {
+    const { stream } = await files.open(sha256);
+    return hashed(stream, (found) => {
+      if (found !== sha256) onDamaged();
+    });
+  } catch {
+    onDamaged();
+    return Readable.from([]);
+  }
+}
+
+/** Everything in the download, in its order. */
+export async function* packageEntries(packaging: Packaging): AsyncGenerator<ZipEntry> {
+  const { records, facts, typeName, files } = packaging;
+  const sums: Record<string, string> = {};
+  const csv = <Row>(name: string, columns: readonly Column<Row>[], rows: AsyncIterable<Row>): ZipEntry => ({
+    path: name,
+    content: async () => {
+      const { body } = await csvFile(columns, rows, { language: 'ja', encoding: 'utf-8' });
+      return hashed(body, (sha256) => {
+        sums[name] = sha256;
+      });
+    },
+  });
+  yield csv(PACKAGE_FILES.index, indexColumns(typeName), flat(records(), rowsOf));
+  yield csv(
+    PACKAGE_FILES.history,
+    HISTORY_COLUMNS,
+    flat(records(), ({ versions }) => versions.map(historyRow)),
+  );
+  const damaged: string[] = [];
+  for await (const { file } of flat(records(), rowsOf)) {
+    if (file === null) continue;
+    const onDamaged = () => {
+      damaged.push(file.path);
+      packaging.onDamaged(file.sha256);
+    };
+    yield { path: file.path, content: () => stored(files, file, onDamaged) };
+  }
+  if (damaged.length > 0)
+    yield textEntry(PACKAGE_FILES.damaged, `\uFEFF${DAMAGED_NOTE}\r\n${damaged.join('\r\n')}\r\n`);
+  const { company, digest, conditions } = packaging;
+  const manifest: Manifest = { format: PACKAGE_FORMAT, company, ...facts, digest, conditions, sha256: sums };
+  yield textEntry(PACKAGE_FILES.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+const textEntry = (path: string, text: string): ZipEntry => ({
+  path,
+  content: () => Readable.from([Buffer.from(text)]),
+});
