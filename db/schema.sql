@@ -2151,12 +2151,14 @@ create table transaction_index (
   late boolean not null,
   unverified boolean not null,
   search_text text not null,
+  links text not null default ''::text,
   constraint transaction_index_state_check CHECK (state = ANY (ARRAY['live'::text, 'superseded'::text, 'deleted'::text])),
   constraint transaction_index_record_id_version_fkey FOREIGN KEY (record_id, version) REFERENCES transaction_versions(record_id, version) ON DELETE RESTRICT,
   constraint transaction_index_pkey PRIMARY KEY (record_id, version)
 );
 comment on table transaction_index is 'What the search goes along: a row for each version, written by the statement of the version. It proves nothing: the versions do.';
 comment on column transaction_index.due_on is 'The last day on which it was registered in time.';
+comment on column transaction_index.links is 'Numbers of what the record is linked to, with a blank between them. Triggers write it; a superseded version keeps what it had.';
 CREATE INDEX transaction_index_by_amount ON public.transaction_index USING btree (amount, record_id, version) INCLUDE (transaction_date) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_date ON public.transaction_index USING btree (transaction_date DESC NULLS LAST, record_id DESC, version DESC) INCLUDE (amount) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_last_day ON public.transaction_index USING btree (COALESCE(period_end, transaction_date)) INCLUDE (amount) WHERE (state = 'live'::text);
@@ -2166,7 +2168,39 @@ CREATE INDEX transaction_index_by_words ON public.transaction_index USING gin (b
 CREATE INDEX transaction_index_late ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND late);
 CREATE UNIQUE INDEX transaction_index_newest ON public.transaction_index USING btree (record_id) WHERE (state <> 'superseded'::text);
 CREATE INDEX transaction_index_of_counterparty ON public.transaction_index USING btree (counterparty_id, transaction_date) INCLUDE (amount);
+CREATE INDEX transaction_index_unlinked ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND (direction = 'received'::text) AND (links = ''::text));
 CREATE INDEX transaction_index_unverified ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND unverified);
+CREATE TRIGGER transaction_index_linked BEFORE INSERT ON transaction_index FOR EACH ROW EXECUTE FUNCTION index_kept_links();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
+
+create table transaction_links (
+  id uuid not null,
+  record_id uuid not null,
+  target_kind text not null,
+  target_id uuid not null,
+  target_number text not null,
+  linked_by uuid not null,
+  linked_name text not null,
+  linked_at timestamp(3) with time zone not null,
+  removed_by uuid,
+  removed_name text,
+  removed_at timestamp(3) with time zone,
+  removal_reason text,
+  constraint transaction_links_removed CHECK ((removed_at IS NULL) = (removed_by IS NULL) AND (removed_at IS NULL) = (removed_name IS NULL) AND (removed_at IS NULL) = (COALESCE(removal_reason, ''::text) = ''::text)),
+  constraint transaction_links_target_kind_check CHECK (target_kind = ANY (ARRAY['purchase-request'::text, 'expense-claim'::text])),
+  constraint transaction_links_target_number_check CHECK (target_number <> ''::text),
+  constraint transaction_links_linked_by_fkey FOREIGN KEY (linked_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint transaction_links_record_id_fkey FOREIGN KEY (record_id) REFERENCES transaction_records(id) ON DELETE RESTRICT,
+  constraint transaction_links_removed_by_fkey FOREIGN KEY (removed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint transaction_links_pkey PRIMARY KEY (id)
+);
+comment on table transaction_links is 'Electronic transactions and the purchases and claims that they belong to. Rows stay; the mark of removal is set once.';
+comment on column transaction_links.target_number is 'Of the purchase or claim: a number never changes once it is given.';
+CREATE INDEX transaction_links_of_target ON public.transaction_links USING btree (target_id) WHERE (removed_at IS NULL);
+CREATE UNIQUE INDEX transaction_links_once ON public.transaction_links USING btree (record_id, target_kind, target_id) WHERE (removed_at IS NULL);
+CREATE TRIGGER transaction_links_indexed AFTER INSERT OR UPDATE ON transaction_links FOR EACH ROW EXECUTE FUNCTION index_changed_links();
+CREATE TRIGGER transaction_links_kept BEFORE UPDATE ON transaction_links FOR EACH ROW EXECUTE FUNCTION refuse_altered_link();
+CREATE TRIGGER transaction_links_stay BEFORE DELETE OR TRUNCATE ON transaction_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
 
 create table transaction_records (
@@ -2435,6 +2469,26 @@ $function$
 ;
 comment on function in_span(text[],integer) is 'Parts of words as they are indexed with what lies in a span of days; without a span what has no day.';
 
+CREATE OR REPLACE FUNCTION public.index_changed_links()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update transaction_index set links = linked_numbers(new.record_id) where record_id = new.record_id and state <> 'superseded';
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.index_kept_links()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.links := linked_numbers(new.record_id);
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.kana_row(kana text)
  RETURNS text
  LANGUAGE plpgsql
@@ -2598,6 +2652,29 @@ begin
     select new.record_id, new.version, n, (f ->> 'id')::uuid, decode(f ->> 'sha256', 'hex')
     from jsonb_array_elements(new.files) with ordinality x (f, n);
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.linked_numbers(record uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(string_agg(l.target_number, ' ' order by l.linked_at, l.id), '') from transaction_links l
+  where l.record_id = record and l.removed_at is null
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_altered_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.removed_at is not null or (to_jsonb(new) - array['removed_by', 'removed_name', 'removed_at', 'removal_reason'])
+    <> (to_jsonb(old) - array['removed_by', 'removed_name', 'removed_at', 'removal_reason']) then
+    raise exception 'a link is not altered: it is removed once';
+  end if;
+  return new;
 end $function$
 ;
 

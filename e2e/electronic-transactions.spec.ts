@@ -84,6 +84,38 @@ test('many files become a record each: the broken one says why, a blank is fille
   await expect(page.getByRole('link', { name: /^ET-\d{4}-\d{5}$/ })).toHaveCount(3);
 });
 
+test('a paper is linked to the purchase that it belongs to, which shows it with the difference, and unlinked with a reason [B7-01, B5-05]', async ({
+  open,
+}) => {
+  // The sample has one invoice with shipping that nobody had ordered.
+  const page = await open('system', { at: LIST });
+  const { rows } = (await (await page.request.get('/api/electronic-transactions?limit=200')).json()) as {
+    rows: readonly { id: string; links: string }[];
+  };
+  const linked = rows.filter(({ links }) => links !== '');
+  expect(linked.length).toBeGreaterThan(3);
+  const [first] = linked;
+  await page.goto(`${LIST}/${first?.id}`);
+  const links = page.getByRole('region', { name: '関連する申請' });
+  await expect(links.getByText(/(差異あり|一致)/)).toBeVisible();
+  await links.getByRole('button', { name: `${first?.links}との関連を外す` }).click();
+  await page.getByRole('textbox', { name: '理由' }).fill('別の請求書だった');
+  await expectAccessible(page, 'the removal of a link');
+  await page.getByRole('button', { name: '関連を外す', exact: true }).click();
+  await expect(links.getByText('購買申請・精算書との関連付けはありません。')).toBeVisible();
+
+  await links.getByRole('button', { name: '関連付ける' }).click();
+  await page.getByRole('searchbox').fill(first?.links ?? '');
+  await expect(page.getByText('検索結果：1件')).toBeVisible();
+  await expectAccessible(page, 'what a paper may be linked to');
+  await page.getByRole('button', { name: `${first?.links}に関連付ける` }).click();
+  await expect(links.getByRole('link', { name: first?.links ?? '' })).toBeVisible();
+  await links.getByRole('link', { name: first?.links ?? '' }).click();
+  const papers = page.getByRole('region', { name: '関連する電子取引データ' });
+  await expect(papers.getByRole('link', { name: /^ET-/ })).toBeVisible();
+  await expectAccessible(page, 'a purchase request with its electronic papers');
+});
+
 const AUDITOR_PASSWORD = 'umi no chikaku no ie 3';
 
 /** The address of a new auditor. */

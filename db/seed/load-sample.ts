@@ -109,7 +109,11 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertResources(client, employees, today, random.child('resources'));
     await insertCalendar(client, employees, today, random.child('calendar'));
     await insertReservations(client, employees, today, random.child('reservations'));
-    const transactions = await insertTransactions(client, employees, today, random.child('transactions'), filesDir);
+    const transactions = await insertTransactions(
+      client,
+      { employees, purchases, today, filesDir },
+      random.child('transactions'),
+    );
     await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {
       employees: employees.length,

@@ -6,6 +6,7 @@ import {
   correctTransaction,
   deleteTransaction,
   type ELECTRONIC_TRANSACTION_OPERATIONS,
+  linkTransaction,
   registerTransaction,
   showTransaction,
   uploadTransactionFile,
@@ -18,6 +19,7 @@ import { newToken, tokenHash } from '../src/platform/session/session-store.ts';
 import { multipart } from './multipart.ts';
 import type { Asked, OperationCases } from './operation-case.ts';
 import type { Who } from './people.ts';
+import { submittedPurchase } from './purchases.ts';
 import { NOW, requestOf, type World } from './world.ts';
 
 type Id = (typeof ELECTRONIC_TRANSACTION_OPERATIONS)[number]['id'];
@@ -132,6 +134,18 @@ async function counterpartyOf(world: World) {
 }
 const renaming = () => ({ name: `山田 ${randomUUID()}`, kana: '', validFrom: '2026-10-01' });
 
+/** A paper and a submitted purchase that it can be linked to. */
+async function linkable(world: World) {
+  const { id: targetId } = await submittedPurchase(world);
+  return { id: (await registered(world)).id, kind: 'purchase-request' as const, targetId };
+}
+
+async function linked(world: World) {
+  const asked = await linkable(world);
+  const { output } = await world.as('system')(linkTransaction, asked);
+  return { id: asked.id, linkId: output.linkId };
+}
+
 export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
   'electronic-transactions.list': { works: works(), refused: {} },
   'electronic-transactions.counts': { works: works(), refused: {} },
@@ -194,5 +208,31 @@ export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
   'electronic-transactions.duplicates': {
     works: works({ id: null, files: [], transactionDate: '2026-11-10', amount: 11_000, counterparty: '山田商店' }),
     refused: {},
+  },
+  'electronic-transactions.link-candidates': {
+    works: of(one, { q: '11,000円' }),
+    refused: { 'not-found': unknown() },
+  },
+  'electronic-transactions.link': {
+    works: of(linkable),
+    refused: {
+      'not-found': async (world) => ({ who: 'system', input: { ...(await linkable(world)), id: randomUUID() } }),
+      'wrong-state': async (world) => ({
+        who: 'system',
+        input: { ...(await linkable(world)), id: (await deleted(world)).id },
+      }),
+      invalid: async (world) => ({ who: 'system', input: { ...(await linkable(world)), targetId: randomUUID() } }),
+    },
+  },
+  'electronic-transactions.unlink': {
+    works: of(linked, why),
+    refused: { 'not-found': of(one, { linkId: randomUUID(), ...why }) },
+  },
+  'electronic-transactions.papers': {
+    works: async (world) => ({
+      who: 'staff',
+      input: { kind: 'purchase-request', id: (await submittedPurchase(world)).id },
+    }),
+    refused: { 'not-found': async () => ({ who: 'staff', input: { kind: 'expense-claim', id: randomUUID() } }) },
   },
 };

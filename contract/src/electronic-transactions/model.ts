@@ -14,6 +14,7 @@ import {
   VERSION_CHANGES,
   VERSION_STATES,
 } from './choices.ts';
+import { TransactionLink } from './links.ts';
 
 /** Minor units of a currency: cents of dollars. */
 const Minor = z.number().int().min(-1_000_000_000_000).max(1_000_000_000_000);
@@ -158,6 +159,8 @@ export const Transaction = z.object({
   /** False for who registered or corrected the version: somebody else verifies it (ET21). */
   mayVerify: z.boolean(),
   current: TransactionVersion,
+  /** Purchases and claims that it belongs to, the oldest link first. */
+  links: z.array(TransactionLink),
 });
 export type Transaction = z.infer<typeof Transaction>;
 
@@ -192,6 +195,10 @@ export const TransactionRow = z.object({
   unnumbered: z.boolean(),
   unpriced: z.boolean(),
   undated: z.boolean(),
+  /** Numbers of what it is linked to, with a blank between them. */
+  links: z.string(),
+  /** Received, and linked to nothing (B7-04). */
+  unlinked: z.boolean(),
 });
 export type TransactionRow = z.infer<typeof TransactionRow>;
 

@@ -1,6 +1,7 @@
 // Names of the choices of electronic transactions, on screens, papers and files alike.
 import type { Texts } from '../message.ts';
 import type { DateKind, Direction, ReceivedVia, TaxBasis, VersionChange, VersionState } from './choices.ts';
+import type { FigureKind, LinkKind } from './links.ts';
 
 export const DIRECTION_NAMES: Texts<Direction> = {
   received: { ja: '受領', en: 'Received' },
@@ -39,4 +40,19 @@ export const VERSION_STATE_NAMES: Texts<VersionState> = {
   live: { ja: '有効', en: 'Live' },
   superseded: { ja: '訂正前', en: 'Superseded' },
   deleted: { ja: '削除済', en: 'Deleted' },
+};
+
+/** As 「発注額と一致」 and “Agrees with the order” name it. */
+export const FIGURE_NAMES: Texts<FigureKind> = {
+  request: { ja: '申請額', en: 'the request' },
+  order: { ja: '発注額', en: 'the order' },
+  goods: { ja: '検収額', en: 'what was received' },
+  invoice: { ja: '請求書の額', en: 'the invoice' },
+  line: { ja: '明細の額', en: 'the line' },
+  claim: { ja: '精算額', en: 'the claim' },
+};
+
+export const LINK_KIND_NAMES: Texts<LinkKind> = {
+  'purchase-request': { ja: '購買申請', en: 'Purchase request' },
+  'expense-claim': { ja: '精算書', en: 'Expense claim' },
 };

@@ -4,9 +4,10 @@ import { listExport, listInput, listNarrowing, listOutput } from '../list/list-i
 import { download, read, upload, view, write } from '../operation.ts';
 import { Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { text } from '../values/text.ts';
+import { requiredText, text } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { TRANSACTION_LIMITS } from './choices.ts';
+import { LINK_KINDS, LinkCandidate, LinkedPaper } from './links.ts';
 import { TRANSACTION_LIST } from './lists.ts';
 import {
   CorrectedTransaction,
@@ -93,6 +94,7 @@ export const reportTransactions = read('electronic-transactions.report', {
     late: z.number().int(),
     unverified: z.number().int(),
     unnumbered: z.number().int(),
+    unlinked: z.number().int(),
     waiting: z.number().int(),
   }),
   refuses: [],
@@ -221,6 +223,55 @@ export const listDuplicates = read('electronic-transactions.duplicates', {
   refuses: [],
 });
 
+/**
+ * Purchases and claims that the record may belong to: without a text those of its counterparty or its amount, else those of that
+ * number, name or amount. What agrees to the yen comes first; 20 at most.
+ */
+export const findLinkCandidates = read('electronic-transactions.link-candidates', {
+  at: ['GET', '/api/electronic-transactions/:id/link-candidates'],
+  access: 'system',
+  shows: ['electronic-transactions', 'purchase-requests', 'expense-claims'],
+  input: z.strictObject({ id: Id, q: text(TRANSACTION_LIMITS.counterparty).default('') }),
+  output: z.object({ candidates: z.array(LinkCandidate) }),
+  refuses: ['not-found'],
+});
+
+/** Says that the record belongs to a purchase or a claim that was submitted. What is linked already stays so. */
+export const linkTransaction = write('electronic-transactions.link', {
+  at: ['POST', '/api/electronic-transactions/:id/link'],
+  access: 'system',
+  input: z.strictObject({ id: Id, kind: z.enum(LINK_KINDS), targetId: Id }),
+  output: z.object({ id: Id, linkId: Id }),
+  refuses: ['not-found', 'wrong-state', 'invalid'],
+  records: 'electronic-transaction.linked',
+});
+
+export const LinkRemoval = z.strictObject({
+  id: Id,
+  linkId: Id,
+  reason: requiredText(TRANSACTION_LIMITS.reason),
+});
+
+/** Marks the link as removed, with its reason; that it was made stays. */
+export const unlinkTransaction = write('electronic-transactions.unlink', {
+  at: ['POST', '/api/electronic-transactions/:id/unlink'],
+  access: 'system',
+  input: LinkRemoval,
+  output: z.object({ id: Id, linkId: Id }),
+  refuses: ['not-found'],
+  records: 'electronic-transaction.unlinked',
+});
+
+/** The papers of a purchase or a claim, for whoever may see that one. */
+export const listLinkedPapers = read('electronic-transactions.papers', {
+  at: ['GET', '/api/electronic-transactions/papers/:kind/:id'],
+  access: 'staff',
+  shows: ['electronic-transactions', 'purchase-requests', 'expense-claims'],
+  input: z.strictObject({ kind: z.enum(LINK_KINDS), id: Id }),
+  output: z.object({ papers: z.array(LinkedPaper) }),
+  refuses: ['not-found'],
+});
+
 export const ELECTRONIC_TRANSACTION_OPERATIONS = [
   listTransactions,
   countTransactions,
@@ -240,4 +291,8 @@ export const ELECTRONIC_TRANSACTION_OPERATIONS = [
   suggestCounterparties,
   renameCounterparty,
   listDuplicates,
+  findLinkCandidates,
+  linkTransaction,
+  unlinkTransaction,
+  listLinkedPapers,
 ] as const;

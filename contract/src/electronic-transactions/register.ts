@@ -25,6 +25,11 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
       ja: '電子取引データの税務調査用ダウンロード',
       en: 'Electronic transactions downloaded for the tax office',
     },
+    'electronic-transaction.linked': { ja: '電子取引データの関連付け', en: 'Electronic transaction linked' },
+    'electronic-transaction.unlinked': {
+      ja: '電子取引データの関連の解除',
+      en: 'Link of an electronic transaction removed',
+    },
     'counterparty.renamed': { ja: '取引先の名称の追加', en: 'Name of a counterparty added' },
   },
   targets: {
@@ -108,6 +113,10 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
     'received-in-future': {
       ja: '受領日は今日以前の日にしてください。',
       en: 'This cannot have been received after today.',
+    },
+    'unknown-link-target': {
+      ja: 'この申請が見つかりません。提出済みの購買申請または精算書を選び直してください。',
+      en: 'This is no submitted purchase request or claim. Choose again.',
     },
     'file-kind-transaction': {
       ja: 'この種類のファイルは登録できません。pdf、jpg、png、heic、webp、xlsx、docx、csv、xml、emlを使ってください。',

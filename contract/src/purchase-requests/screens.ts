@@ -60,6 +60,7 @@ export const PURCHASE_SCREENS = [
       'purchase-requests.close',
       'purchase-requests.print',
       'system.ready-press',
+      'electronic-transactions.papers',
       'approvals.show',
       'attachments.add',
       'attachments.fetch',

@@ -13,10 +13,12 @@ import { layFile } from '../kept-files.ts';
 import { identity, instant, momentOf } from '../moments.ts';
 import { insertCounters } from '../numbers.ts';
 import type { Employee } from '../organisation/roster.ts';
+import type { SamplePurchase } from '../purchase-requests/sample-purchase.ts';
 import { printRows } from '../quotes/print-quote.ts';
 import type { PaperRow } from '../quotes/quote-paper.ts';
 import type { Random } from '../random.ts';
 import { registrationNumberOf } from '../travel/registration-numbers.ts';
+import { boughtPapers } from './bought-papers.ts';
 import {
   drawUpTransactions,
   numbersOf,
@@ -57,6 +59,7 @@ interface Written {
   readonly transaction: SampleTransaction;
   readonly number: string;
   readonly id: string;
+  readonly linkId: string;
   readonly at: number;
   readonly file: { readonly id: string; readonly sha256: string; readonly bytes: number; readonly name: string };
 }
@@ -64,22 +67,30 @@ interface Written {
 const fileName = ({ day, counterparty, net, tax }: SampleTransaction) =>
   `${day.replaceAll('-', '')}_${counterparty}_${net + tax}.pdf`;
 
-/** Adds the counterparties, the papers and two years of records; returns how many records there are. */
+interface Given {
+  readonly employees: readonly Employee[];
+  readonly purchases: readonly SamplePurchase[];
+  readonly today: PlainDate;
+  readonly filesDir: string;
+}
+
+/** Adds the counterparties, the papers and two years of records with their links; returns how many records there are. */
 export async function insertTransactions(
   client: PoolClient,
-  employees: readonly Employee[],
-  today: PlainDate,
+  { employees, purchases, today, filesDir }: Given,
   random: Random,
-  filesDir: string,
 ): Promise<number> {
   const [registrar, checker] = peopleOf(employees);
-  const parties = await insertParties(client, registrar, today, random);
-  const transactions = drawUpTransactions(today, random);
+  const transactions = drawUpTransactions(today, random, boughtPapers(purchases, today));
+  const all = [...SAMPLE_PARTIES, ...new Set(transactions.flatMap(({ party, purchase }) => (purchase ? [party] : [])))];
+  const parties = await insertParties(client, registrar, all, today, random);
   const { numbers, last } = numbersOf(transactions);
   // Identities are drawn one after the other, before anything is waited for: the sample is the same wherever it is loaded.
   const drawn = transactions.map((transaction, place) => {
     const at = momentOf(transaction.registeredOn, 9 * HOUR_MINUTES + (place % 400));
-    return { transaction, number: numbers[place] ?? '', at, id: identity(at, random), fileId: identity(at, random) };
+    const [id, fileId] = [identity(at, random), identity(at, random)];
+    const linkId = transaction.purchase === undefined ? '' : identity(at, random);
+    return { transaction, number: numbers[place] ?? '', at, id, fileId, linkId };
   });
   const written = await Promise.all(
     drawn.map(async ({ fileId, ...one }): Promise<Written> => {
@@ -117,13 +128,14 @@ function peopleOf(employees: readonly Employee[]): readonly [registrar: SamplePe
 async function insertParties(
   client: PoolClient,
   by: SamplePerson,
+  all: readonly SampleParty[],
   today: PlainDate,
   random: Random,
 ): Promise<ReadonlyMap<SampleParty, string>> {
   const at = momentOf(today) - 800 * 24 * 3_600_000;
-  const ids = new Map(SAMPLE_PARTIES.map((party) => [party, identity(at, random)]));
-  const names = SAMPLE_PARTIES.flatMap(({ name, kana, renamed, ...party }) => {
-    const id = ids.get(SAMPLE_PARTIES.find((one) => one.name === name) as SampleParty);
+  const ids = new Map(all.map((party) => [party, identity(at, random)]));
+  const names = all.flatMap(({ name, kana, renamed, ...party }) => {
+    const id = ids.get(all.find((one) => one.name === name) as SampleParty);
     const first = { id: identity(at, random), party: id, name, kana, from: null as string | null };
     return renamed === undefined || party.direction === 'issued'
       ? [first]
@@ -183,7 +195,7 @@ function versionsOf({ transaction: { net, tax, outcome }, at }: Written): readon
 
 async function insertOne(client: PoolClient, one: Written, around: Around): Promise<void> {
   const { registrar, checker, parties, closed } = around;
-  const { transaction, number, id, at, file } = one;
+  const { transaction, number, id, linkId, at, file } = one;
   const { party, counterparty, documentType, day, receivedOn, registeredOn, outcome } = transaction;
   await client.query(
     `insert into transaction_files (id, sha256, bytes, media_type, name, source, sender_note, added_by, added_at)
@@ -270,4 +282,11 @@ async function insertOne(client: PoolClient, one: Written, around: Around): Prom
         [id, version.version, checker.accountId, checker.name, instant(version.at + 3_600_000)],
       );
   }
+  const { purchase } = transaction;
+  if (purchase === undefined) return;
+  await client.query(
+    `insert into transaction_links (id, record_id, target_kind, target_id, target_number, linked_by, linked_name, linked_at)
+     values ($1, $2, 'purchase-request', $3, $4, $5, $6, $7)`,
+    [linkId, id, purchase.id, purchase.number, registrar.accountId, registrar.name, instant(at + 60_000)],
+  );
 }

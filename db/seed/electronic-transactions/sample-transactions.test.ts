@@ -6,7 +6,7 @@ import { seededRandom } from '../random.ts';
 import { drawUpTransactions, numbersOf } from './sample-transactions.ts';
 
 const TODAY = PlainDate.parse('2026-11-21');
-const papers = drawUpTransactions(TODAY, seededRandom(20_200_401));
+const papers = drawUpTransactions(TODAY, seededRandom(20_200_401), []);
 
 describe('the electronic transactions of the sample', () => {
   it('cover two years, and none is later than today', () => {

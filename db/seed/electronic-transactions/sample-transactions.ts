@@ -109,6 +109,8 @@ export interface SampleTransaction {
   readonly tax: number;
   /** Its fate after it was registered. */
   readonly outcome: 'nothing' | 'verified' | 'corrected' | 'deleted';
+  /** To which it is linked. */
+  readonly purchase?: { readonly id: string; readonly number: string };
 }
 
 const MONTHS = 24;
@@ -118,12 +120,16 @@ const A_MONTH = 4;
 /** Registered after the last day for it: about one in so many. */
 const LATE_ONE_IN = 18;
 
-/** All papers, the oldest registration first; nothing is later than today. */
-export function drawUpTransactions(today: PlainDate, random: Random): SampleTransaction[] {
+/** All papers with those of purchases, the oldest registration first; nothing is later than today. */
+export function drawUpTransactions(
+  today: PlainDate,
+  random: Random,
+  bought: readonly SampleTransaction[],
+): SampleTransaction[] {
   const papers = Array.from({ length: MONTHS }, (_, month) =>
     random.some(SAMPLE_PARTIES, A_MONTH).map((party) => drawUp(party, addDays(today, -30 * month), today, random)),
   ).flat();
-  const inTime = papers.filter(({ registeredOn }) => registeredOn <= today);
+  const inTime = [...papers, ...bought].filter(({ registeredOn }) => registeredOn <= today);
   return inTime
     .toSorted((a, b) => (a.registeredOn < b.registeredOn ? -1 : a.registeredOn > b.registeredOn ? 1 : 0))
     .map((paper, place, all) => ({ ...paper, outcome: becomes(place, all.length) }));

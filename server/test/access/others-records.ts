@@ -17,7 +17,7 @@ import { notificationOf } from '../notification-cases.ts';
 import type { World } from '../world.ts';
 import type { Entry, Hidden, Hide } from './hidden-record.ts';
 import { PURCHASE_BUYING_RECORDS } from './purchase-buying-records.ts';
-import { PURCHASE_RECORDS } from './purchase-records.ts';
+import { PURCHASE_RECORDS, request } from './purchase-records.ts';
 import { RESERVATION_RECORDS } from './reservation-records.ts';
 import type { Twin } from './twins.ts';
 
@@ -219,6 +219,10 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'electronic-transactions.verify': TRANSACTIONS,
   'electronic-transactions.rename-counterparty': TRANSACTIONS,
   'electronic-transactions.duplicates': TRANSACTIONS,
+  'electronic-transactions.link-candidates': TRANSACTIONS,
+  'electronic-transactions.link': TRANSACTIONS,
+  'electronic-transactions.unlink': TRANSACTIONS,
+  'electronic-transactions.papers': request({ kind: 'purchase-request' }),
   'resources.show': RESOURCES,
   'resources.change': RESOURCES,
   'resources.create': RESOURCES,

@@ -2,6 +2,7 @@
 import type { ELECTRONIC_TRANSACTION_OPERATIONS } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { fetchFile, listWaiting, uploadFile } from './files.ts';
+import { candidates, link, papers, unlink } from './links.ts';
 import { packageFacts, packageFile } from './package/package.ts';
 import { counts, duplicates, exportFile, history, listPage, report, show, suggest } from './reads.ts';
 import { correct, register, remove, rename, verify } from './writes.ts';
@@ -25,6 +26,10 @@ const electronicTransactionHandlers = {
   'electronic-transactions.suggest-counterparties': suggest,
   'electronic-transactions.rename-counterparty': rename,
   'electronic-transactions.duplicates': duplicates,
+  'electronic-transactions.link-candidates': candidates,
+  'electronic-transactions.link': link,
+  'electronic-transactions.unlink': unlink,
+  'electronic-transactions.papers': papers,
 } satisfies HandlersFor<typeof ELECTRONIC_TRANSACTION_OPERATIONS>;
 
 export const electronicTransactionsFeature = { handlers: electronicTransactionHandlers };

@@ -1,2 +1,3 @@
 // Electronic transactions for other features.
+export type { LinkPort } from './link-port.ts';
 export { auditedTransactions } from './reads-store.ts';

@@ -17,6 +17,8 @@ import { hasIndexedWords } from '../../platform/list/search-store.ts';
 
 const UNNUMBERED = sql`(r.direction = 'received' and r.registration_number = '')`;
 
+const UNLINKED = sql`(r.direction = 'received' and r.links = '')`;
+
 /** A period is found by each of its days. */
 export const TRANSACTION_LAST_DAY = { date: sql`coalesce(r.period_end, r.transaction_date)` };
 
@@ -50,6 +52,8 @@ export const TRANSACTION_COLUMNS = {
   unnumbered: UNNUMBERED,
   unpriced: sql`(r.amount is null)`,
   undated: sql`(r.transaction_date is null)`,
+  links: sql`r.links`,
+  unlinked: UNLINKED,
 };
 
 export const TRANSACTION_FILTERS = {
@@ -58,6 +62,7 @@ export const TRANSACTION_FILTERS = {
   unnumbered: UNNUMBERED,
   unpriced: sql`r.amount is null`,
   undated: sql`r.transaction_date is null`,
+  unlinked: UNLINKED,
 };
 
 /** Without a condition on the state those that count; its text stands in the statement, so that their index serves. */
@@ -107,6 +112,7 @@ interface Report {
   late: number;
   unverified: number;
   unnumbered: number;
+  unlinked: number;
   waiting: number;
 }
 
@@ -116,12 +122,13 @@ const report = statement<object, Report>(
   () => sql`select (select count(*)::int from transaction_index r where r.state = 'live' and r.late) as late,
     (select count(*)::int from transaction_index r where r.state = 'live' and r.unverified) as unverified,
     (select count(*)::int from transaction_index r where r.state = 'live' and ${UNNUMBERED}) as unnumbered,
+    (select count(*)::int from transaction_index r where r.state = 'live' and ${UNLINKED}) as unlinked,
     (select count(*)::int from transaction_files f where ${WAITS}) as waiting`,
 );
 
 export async function findReport(pool: Pool): Promise<Report> {
   const [row] = await run(pool, report, {});
-  return row ?? { late: 0, unverified: 0, unnumbered: 0, waiting: 0 };
+  return row ?? { late: 0, unverified: 0, unnumbered: 0, unlinked: 0, waiting: 0 };
 }
 
 const FILES = (
@@ -145,7 +152,7 @@ const VERSIONS = sql`transaction_versions v left join transaction_verifications 
   on c.record_id = v.record_id and c.version = v.version`;
 
 /** The record without what the settings say of it. */
-export interface FoundTransaction extends Omit<Transaction, 'retainedUntil' | 'mayVerify'> {
+export interface FoundTransaction extends Omit<Transaction, 'retainedUntil' | 'mayVerify' | 'links'> {
   readonly handlerId: string;
 }
 

@@ -19,6 +19,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import { listHandlers } from '../../platform/list/list-handlers.ts';
 import type { AskedState } from '../../platform/list/list-question.ts';
 import { masterData } from '../master-data/public.ts';
+import { linksOf } from './links.ts';
 import {
   countFound,
   type FoundTransaction,
@@ -72,7 +73,8 @@ export const show = handle(showOperation, async ({ ground, actor, input, opened 
   if (found === null) return refuse('not-found');
   const { handlerId, ...transaction } = found;
   const mayVerify = found.state === 'live' && found.current.verifiedAt === null && handlerId !== actor.accountId;
-  const output = { ...transaction, retainedUntil: await retentionOf(ground, found), mayVerify };
+  const [until, links] = await Promise.all([retentionOf(ground, found), linksOf(ground, found)]);
+  const output = { ...transaction, retainedUntil: until, mayVerify, links };
   return opened({ target: ['electronic-transaction', found.id], difference: { number: found.number } }, output);
 });
 

@@ -1609,6 +1609,10 @@ export interface TransactionIndex {
   foreign_minor: string | null;
   handler: string;
   late: boolean;
+  /**
+   * Numbers of what the record is linked to, with a blank between them. Triggers write it; a superseded version keeps what it had.
+   */
+  links: Generated<string>;
   note: string;
   number: string;
   period_end: string | null;
@@ -1624,6 +1628,24 @@ export interface TransactionIndex {
   transaction_date: string | null;
   unverified: boolean;
   version: number;
+}
+
+export interface TransactionLinks {
+  id: string;
+  linked_at: string;
+  linked_by: string;
+  linked_name: string;
+  record_id: string;
+  removal_reason: string | null;
+  removed_at: string | null;
+  removed_by: string | null;
+  removed_name: string | null;
+  target_id: string;
+  target_kind: string;
+  /**
+   * Of the purchase or claim: a number never changes once it is given.
+   */
+  target_number: string;
 }
 
 export interface TransactionRecords {
@@ -1781,6 +1803,7 @@ export interface DB {
   transaction_chain: TransactionChain;
   transaction_files: TransactionFiles;
   transaction_index: TransactionIndex;
+  transaction_links: TransactionLinks;
   transaction_records: TransactionRecords;
   transaction_verifications: TransactionVerifications;
   transaction_version_files: TransactionVersionFiles;

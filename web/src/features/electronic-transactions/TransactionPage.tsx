@@ -28,6 +28,7 @@ import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
+import { TransactionLinks } from './links/TransactionLinks.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { TransactionFiles } from './TransactionFiles.tsx';
 import { TransactionStateChip } from './TransactionStateChip.tsx';
@@ -83,6 +84,9 @@ function Contents({ transaction }: { readonly transaction: Transaction }) {
       </Part>
       <Part title={t('group.files')}>
         <TransactionFiles files={current.files} />
+      </Part>
+      <Part title={t('group.links')}>
+        <TransactionLinks transaction={transaction} />
       </Part>
       <Part title={t('group.history')}>
         <History id={id} />

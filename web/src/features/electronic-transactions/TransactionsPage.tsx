@@ -142,6 +142,7 @@ function usePresets(): readonly ListPreset<typeof TRANSACTION_LIST>[] {
       { id: 'late', label: t('preset.late'), filters: { late: 'yes' } },
       { id: 'unverified', label: t('preset.unverified'), filters: { unverified: 'yes' } },
       { id: 'unnumbered', label: t('preset.unnumbered'), filters: { unnumbered: 'yes' } },
+      { id: 'unlinked', label: t('preset.unlinked'), filters: { unlinked: 'yes' } },
       { id: 'deleted', label: t('preset.deleted'), filters: { state: ['deleted'] } },
       { id: 'history', label: t('preset.history'), filters: { state: ['live', 'superseded', 'deleted'] } },
     ],
@@ -166,6 +167,7 @@ function useColumns(): readonly ListColumn<typeof TRANSACTION_LIST>[] {
       { field: 'amount', cell: (row) => statedAmount(row, t) },
       { field: 'registration-number', widthPx: px.number, fromPx: 1_100 },
       { field: 'direction', widthPx: px.direction, fromPx: 1_300 },
+      { field: 'links', widthPx: 144, fromPx: 1_350 },
       { field: 'files', fromPx: 1_200 },
       { field: 'registered', fromPx: 1_250 },
       { field: 'number', widthPx: 144, fromPx: 760 },
@@ -194,6 +196,7 @@ const EXTRA = [
   'reason',
   'late',
   'unverified',
+  'unlinked',
 ] as const;
 
 function useCard() {

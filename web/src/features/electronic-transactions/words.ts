@@ -14,6 +14,7 @@ export const useTransactionWords = defineWords({
   'preset.late': { ja: '登録遅れ', en: 'Late' },
   'preset.unverified': { ja: '未確認', en: 'Not verified' },
   'preset.unnumbered': { ja: '登録番号なし', en: 'Without number' },
+  'preset.unlinked': { ja: '未連携', en: 'Not linked' },
   'preset.deleted': { ja: '削除済', en: 'Deleted' },
   'preset.history': { ja: '履歴', en: 'History' },
   waiting: {
@@ -140,6 +141,44 @@ export const useTransactionWords = defineWords({
   newKana: { ja: 'フリガナ', en: 'Reading' },
   validFrom: { ja: 'いつから', en: 'Since' },
   didRename: { ja: '名称を追加しました。', en: 'Name added.' },
+
+  // Links
+  'group.links': { ja: '関連する申請', en: 'Linked to' },
+  'links.none': {
+    ja: '購買申請・精算書との関連付けはありません。',
+    en: 'It is linked to no purchase request and no claim.',
+  },
+  link: { ja: '関連付ける', en: 'Link' },
+  linkOf: { ja: '{{number}}に関連付ける', en: 'Link to {{number}}' },
+  linkQuestion: { ja: '{{number}}をどの申請に関連付けますか？', en: 'Link {{number}} to which request?' },
+  'link.search': { ja: '番号・購入先・名前・金額で検索', en: 'Search by number, supplier, name or amount' },
+  'link.proposed': {
+    ja: '取引先または金額が合う申請：{{count}}件',
+    en: {
+      one: 'One request with this counterparty or amount',
+      other: '{{count}} requests with this counterparty or amount',
+    },
+  },
+  'link.found': { ja: '検索結果：{{count}}件', en: { one: 'One found', other: '{{count}} found' } },
+  'link.about': { ja: '{{name}}（{{person}}）', en: '{{name}} ({{person}})' },
+  'link.already': { ja: '関連付け済み', en: 'Linked already' },
+  'link.close': { ja: '閉じる', en: 'Close' },
+  didLink: { ja: '{{number}}に関連付けました。', en: 'Linked to {{number}}.' },
+  unlink: { ja: '関連を外す', en: 'Remove link' },
+  unlinkOf: { ja: '{{number}}との関連を外す', en: 'Remove link to {{number}}' },
+  unlinkQuestion: { ja: '{{number}}との関連を外しますか？', en: 'Remove the link to {{number}}?' },
+  unlinkEffect: {
+    ja: '関連付けた記録と外した記録は残ります。あとから関連付け直せます。',
+    en: 'That it was linked and removed stays on record. It can be linked again.',
+  },
+  didUnlink: { ja: '{{number}}との関連を外しました。', en: 'Link to {{number}} removed.' },
+  agrees: { ja: '一致', en: 'Agrees' },
+  differs: { ja: '差異あり', en: 'Differs' },
+  'compared.agrees': { ja: '{{what}} {{yen}}と同額', en: 'The same as {{what}}: {{yen}}' },
+  'compared.more': { ja: '{{what}} {{yen}}より{{by}}多い', en: '{{by}} more than {{what}}: {{yen}}' },
+  'compared.less': { ja: '{{what}} {{yen}}より{{by}}少ない', en: '{{by}} less than {{what}}: {{yen}}' },
+  'compared.not': { ja: '金額は比較できません。', en: 'The amounts cannot be compared.' },
+  papers: { ja: '関連する電子取引データ', en: 'Electronic transactions' },
 
   // The forms
   'group.paper': { ja: 'ファイルと書類', en: 'Files and paper' },

@@ -4,7 +4,7 @@ import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BlockedBand } from '../../../kit/BlockedBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { formatMonth } from '../../../platform/formats.ts';
@@ -14,6 +14,7 @@ import { useMessages } from '../../../platform/messages.ts';
 import { queryClient } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { RoutePreview } from '../../approvals/public.ts';
+import { LinkedPapers } from '../../electronic-transactions/public.ts';
 import { ClaimHistory } from '../decisions/ClaimHistory.tsx';
 import { ClaimStatusChip } from '../decisions/ClaimStatusChip.tsx';
 import { isBlank, type SheetLine } from '../sheet/store/sheet-line.ts';
@@ -221,6 +222,11 @@ function ClaimRoute({ sheet, claim, isEditable }: ClaimRouteProps) {
   return (
     <Box sx={{ mt: 4, maxWidth: 560, display: 'grid', gap: 4 }}>
       {isEditable && claimId !== null && <RoutePreview domain="travel-expenses" subjectId={claimId} asOf={total} />}
+      {claim !== null && claim.number !== null && (
+        <Suspense fallback={null}>
+          <LinkedPapers kind="expense-claim" id={claim.id} />
+        </Suspense>
+      )}
       {hasHistory && <ClaimHistory claim={claim} />}
     </Box>
   );

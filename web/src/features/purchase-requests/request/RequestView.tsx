@@ -5,13 +5,14 @@ import Card from '@mui/material/Card';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
 import { WarningBand } from '../../../kit/WarningBand.tsx';
 import { formatDay } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { WhoseTurn } from '../../approvals/public.ts';
+import { LinkedPapers } from '../../electronic-transactions/public.ts';
 import { BuyingCard } from '../buying/BuyingCard.tsx';
 import { ChangedContent } from '../read/ChangedContent.tsx';
 import { PurchaseFacts } from '../read/PurchaseFacts.tsx';
@@ -39,6 +40,11 @@ export function RequestView({ request }: { readonly request: PurchaseRequest }) 
         <PurchaseWarnings findings={request.findings} />
         <ChangedContent request={request} heading="h2" />
         <BuyingCard request={request} />
+        {request.number === null ? null : (
+          <Suspense fallback={null}>
+            <LinkedPapers kind="purchase-request" id={request.id} />
+          </Suspense>
+        )}
         <Part>
           <PurchaseFacts request={request} />
         </Part>

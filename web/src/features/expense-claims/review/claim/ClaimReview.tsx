@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type Ref, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
 import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { PaperButton } from '../../../../kit/paper/PaperButton.tsx';
@@ -28,6 +28,7 @@ import {
   useDecisions,
   useLookedAt,
 } from '../../../approvals/public.ts';
+import { LinkedPapers } from '../../../electronic-transactions/public.ts';
 import { ClaimHistory } from '../../decisions/ClaimHistory.tsx';
 import { ClaimStatusChip } from '../../decisions/ClaimStatusChip.tsx';
 import { useReviewWords } from '../words.ts';
@@ -105,6 +106,9 @@ export function ClaimReview({ claim, isPage, headingRef, onClose, onDecided }: P
         <ClaimWarnings findings={claim.findings} />
         <ChangedLines claim={claim} />
         <ClaimLines claim={claim} />
+        <Suspense fallback={null}>
+          <LinkedPapers kind="expense-claim" id={claim.id} />
+        </Suspense>
         <ClaimHistory claim={claim} />
       </Box>
       <ReviewBar
