@@ -83,6 +83,13 @@ export const TransactionDeletion = z.strictObject({
   reason: requiredText(TRANSACTION_LIMITS.reason),
 });
 
+/** The mark that removes a link, with its reason. */
+export const LinkRemoval = z.strictObject({
+  id: Id,
+  linkId: Id,
+  reason: requiredText(TRANSACTION_LIMITS.reason),
+});
+
 export const TransactionHeader = z.object({
   id: Id,
   number: z.string(),

@@ -46,7 +46,7 @@ export const VERSION_STATE_NAMES: Texts<VersionState> = {
 export const FIGURE_NAMES: Texts<FigureKind> = {
   request: { ja: '申請額', en: 'the request' },
   order: { ja: '発注額', en: 'the order' },
-  goods: { ja: '検収額', en: 'what was received' },
+  goods: { ja: '検収額', en: 'the goods received' },
   invoice: { ja: '請求書の額', en: 'the invoice' },
   line: { ja: '明細の額', en: 'the line' },
   claim: { ja: '精算額', en: 'the claim' },

@@ -4,7 +4,7 @@ import { listExport, listInput, listNarrowing, listOutput } from '../list/list-i
 import { download, read, upload, view, write } from '../operation.ts';
 import { Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredText, text } from '../values/text.ts';
+import { text } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { TRANSACTION_LIMITS } from './choices.ts';
 import { LINK_KINDS, LinkCandidate, LinkedPaper } from './links.ts';
@@ -14,6 +14,7 @@ import {
   Counterparty,
   CounterpartyName,
   Duplicate,
+  LinkRemoval,
   NewTransaction,
   PackageFacts,
   StoredFile,
@@ -244,12 +245,6 @@ export const linkTransaction = write('electronic-transactions.link', {
   output: z.object({ id: Id, linkId: Id }),
   refuses: ['not-found', 'wrong-state', 'invalid'],
   records: 'electronic-transaction.linked',
-});
-
-export const LinkRemoval = z.strictObject({
-  id: Id,
-  linkId: Id,
-  reason: requiredText(TRANSACTION_LIMITS.reason),
 });
 
 /** Marks the link as removed, with its reason; that it was made stays. */

@@ -3,7 +3,7 @@ import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { folded } from '@madoguchi/contract/values/folded.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { SamplePurchase } from '../purchase-requests/sample-purchase.ts';
-import type { SampleParty, SampleTransaction } from './sample-transactions.ts';
+import { SAMPLE_PARTIES, type SampleTransaction } from './sample-transactions.ts';
 
 const PAPERS = 5;
 const DAYS_TO_REGISTER = 3;
@@ -12,7 +12,7 @@ const SHIPPING_YEN = 1_100;
 
 /** Of the newest purchases with one invoice; a supplier is one party, however often it comes. */
 export function boughtPapers(purchases: readonly SamplePurchase[], today: PlainDate): SampleTransaction[] {
-  const parties = new Map<string, SampleParty>();
+  const parties = new Map(SAMPLE_PARTIES.map((party) => [folded(party.name), party]));
   const invoiced = purchases.flatMap(({ id, number, content: { purchaseName: item }, invoices }) => {
     const [invoice] = invoices;
     const isMeant = number !== null && invoice !== undefined && invoices.length === 1;
@@ -24,7 +24,7 @@ export function boughtPapers(purchases: readonly SamplePurchase[], today: PlainD
     const total = invoice.totalYen + (place === 0 ? SHIPPING_YEN : 0);
     const net = Math.round(total / 1.1);
     const known = parties.get(folded(name));
-    const party = known ?? { name, kana: '', direction: 'received', via: 'mail', item, net, rate: 10 };
+    const party = known ?? ({ name, kana: '', direction: 'received', via: 'mail', item, net, rate: 10 } as const);
     parties.set(folded(name), party);
     return {
       party,

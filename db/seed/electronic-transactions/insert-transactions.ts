@@ -82,7 +82,7 @@ export async function insertTransactions(
 ): Promise<number> {
   const [registrar, checker] = peopleOf(employees);
   const transactions = drawUpTransactions(today, random, boughtPapers(purchases, today));
-  const all = [...SAMPLE_PARTIES, ...new Set(transactions.flatMap(({ party, purchase }) => (purchase ? [party] : [])))];
+  const all = [...new Set([...SAMPLE_PARTIES, ...transactions.map(({ party }) => party)])];
   const parties = await insertParties(client, registrar, all, today, random);
   const { numbers, last } = numbersOf(transactions);
   // Identities are drawn one after the other, before anything is waited for: the sample is the same wherever it is loaded.

@@ -45,7 +45,7 @@ const linked = (kind: LinkKind, { id, number, about, person, figures }: LinkedRe
 
 async function recordsOf(ground: Ground, links: readonly LinkRow[]): Promise<ReadonlyMap<string, LinkedRecord>> {
   const found = await Promise.all(
-    Object.values(PORTS).map(({ kind, find }) => {
+    Object.values(PORTS).map(async ({ kind, find }) => {
       const ids = links.filter((link) => link.kind === kind).map(({ targetId }) => targetId);
       return ids.length === 0 ? [] : find(ground, ids);
     }),
@@ -65,7 +65,7 @@ export async function linksOf(ground: Ground, transaction: FoundTransaction): Pr
 
 const MOST = 20;
 
-/** What agrees to the yen first, then what can be compared, each by its number downwards. */
+/** A record that agrees to the yen comes first, then what can be compared, each by its number downwards. */
 function order(one: LinkCandidate, other: LinkCandidate): number {
   const rank = ({ comparison: compared }: LinkCandidate) => (compared === null ? 2 : compared.difference === 0 ? 0 : 1);
   return rank(one) - rank(other) || (one.number < other.number ? 1 : -1);

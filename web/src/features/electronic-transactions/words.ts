@@ -174,9 +174,9 @@ export const useTransactionWords = defineWords({
   didUnlink: { ja: '{{number}}との関連を外しました。', en: 'Link to {{number}} removed.' },
   agrees: { ja: '一致', en: 'Agrees' },
   differs: { ja: '差異あり', en: 'Differs' },
-  'compared.agrees': { ja: '{{what}} {{yen}}と同額', en: 'The same as {{what}}: {{yen}}' },
-  'compared.more': { ja: '{{what}} {{yen}}より{{by}}多い', en: '{{by}} more than {{what}}: {{yen}}' },
-  'compared.less': { ja: '{{what}} {{yen}}より{{by}}少ない', en: '{{by}} less than {{what}}: {{yen}}' },
+  'compared.agrees': { ja: '{{what}} {{yen}}と同額', en: 'The same as {{what}} of {{yen}}' },
+  'compared.more': { ja: '{{what}} {{yen}}より{{by}}多い', en: 'Above {{what}} of {{yen}} by {{by}}' },
+  'compared.less': { ja: '{{what}} {{yen}}より{{by}}少ない', en: 'Below {{what}} of {{yen}} by {{by}}' },
   'compared.not': { ja: '金額は比較できません。', en: 'The amounts cannot be compared.' },
   papers: { ja: '関連する電子取引データ', en: 'Electronic transactions' },
 

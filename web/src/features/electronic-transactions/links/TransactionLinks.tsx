@@ -1,8 +1,8 @@
 import { may } from '@madoguchi/contract/access.ts';
 import { TRANSACTION_LIMITS } from '@madoguchi/contract/electronic-transactions/choices.ts';
 import type { TransactionLink } from '@madoguchi/contract/electronic-transactions/links.ts';
-import type { Transaction } from '@madoguchi/contract/electronic-transactions/model.ts';
-import { LinkRemoval, unlinkTransaction } from '@madoguchi/contract/electronic-transactions/operations.ts';
+import { LinkRemoval, type Transaction } from '@madoguchi/contract/electronic-transactions/model.ts';
+import { unlinkTransaction } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
