@@ -37,7 +37,10 @@ const rows = (at: AtBounds) => sql`transaction_index i
       and n.chain_seq <= ${at('snapshotSeq')}::bigint) then 'superseded' when i.change = 'deleted' then 'deleted'
       else 'live' end as state,
     i.change <> 'deleted' and not exists (select from transaction_verifications c where c.record_id = i.record_id
-      and c.version = i.version and c.at <= ${at('snapshotAt')}::timestamptz) as unverified) r`;
+      and c.version = i.version and c.at <= ${at('snapshotAt')}::timestamptz) as unverified,
+    coalesce((select string_agg(l.target_number, ' ' order by l.linked_at, l.id) from transaction_links l
+      where l.record_id = i.record_id and l.linked_at <= ${at('snapshotAt')}::timestamptz
+        and (l.removed_at is null or l.removed_at > ${at('snapshotAt')}::timestamptz)), '') as links) r`;
 
 /** Without a condition on the state, the newest versions: what counts, and what is deleted. */
 const found = (question: Question, at: Places<Bounds & Record<string, unknown>>): RawBuilder<unknown> => {
