@@ -167,6 +167,10 @@ export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
     works: of(async (world) => ({ id: (await uploaded(world)).id })),
     refused: { 'not-found': unknown(), 'file-damaged': of(damaged) },
   },
+  'electronic-transactions.read-file': {
+    works: of(async (world) => ({ id: (await uploaded(world)).id })),
+    refused: { 'not-found': unknown(), 'file-damaged': of(damaged) },
+  },
   'electronic-transactions.register': {
     works: works(invoice()),
     refused: { invalid: works(invoice({ transactionDate: null })) },

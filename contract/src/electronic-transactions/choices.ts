@@ -15,6 +15,14 @@ export type TaxBasis = (typeof TAX_BASES)[number];
 export const RECEIVED_VIA = ['mail', 'web', 'edi', 'cloud', 'chat', 'other'] as const;
 export type ReceivedVia = (typeof RECEIVED_VIA)[number];
 
+/** The parts of a file that values are read of, besides its name. */
+export const READ_FROM = ['xml', 'pdf'] as const;
+export type ReadFrom = (typeof READ_FROM)[number];
+
+/** `entities`: a document type that could multiply or fetch; `too-large`: more text than a paper has; else it cannot be read. */
+export const READING_REFUSALS = ['entities', 'too-large', 'encoding', 'unreadable', 'locked'] as const;
+export type ReadingRefusal = (typeof READING_REFUSALS)[number];
+
 export const VERSION_CHANGES = ['registered', 'corrected', 'deleted'] as const;
 export type VersionChange = (typeof VERSION_CHANGES)[number];
 

@@ -55,6 +55,9 @@ export const TRANSACTION_LIST = defineList({
       name: { ja: '外貨額（補助単位）', en: 'Foreign amount (minor units)' },
       filterable: 'range',
     },
+    rate: { of: 'rate', kind: 'code', name: { ja: '為替レート', en: 'Rate' } },
+    'rate-date': { of: 'rateDate', kind: 'day', name: { ja: 'レートの日付', en: 'Day of the rate' } },
+    taxes: { of: 'taxes', kind: 'text', name: { ja: '税率ごとの対象額＋消費税', en: 'Taxed amount + tax by rate' } },
     type: { of: 'documentType', kind: 'code', name: { ja: '書類種別', en: 'Document type' }, filterable: 'choice' },
     direction: {
       of: 'direction',

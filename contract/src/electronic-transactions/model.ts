@@ -8,6 +8,8 @@ import {
   CURRENCY_CODES,
   DATE_KINDS,
   DIRECTIONS,
+  READ_FROM,
+  READING_REFUSALS,
   RECEIVED_VIA,
   TAX_BASES,
   TRANSACTION_LIMITS,
@@ -121,6 +123,24 @@ export const Duplicate = z.object({
 });
 export type Duplicate = z.infer<typeof Duplicate>;
 
+/**
+ * Values that a file says of itself: of an invoice in XML, or of the text of a PDF. Proposed, never stored; what could be read in two
+ * ways is none.
+ */
+export const FileReading = z.object({
+  from: z.enum(READ_FROM).nullable(),
+  /** Why nothing was read of a file that would say something; it is kept as it came all the same (ET18). */
+  refused: z.enum(READING_REFUSALS).nullable(),
+  transactionDate: PlainDate.nullable(),
+  counterparty: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+  currency: z.enum(CURRENCY_CODES).nullable(),
+  /** Yen, or the minor units of another currency. */
+  amount: z.number().int().nullable(),
+  taxes: z.array(TaxLine),
+});
+export type FileReading = z.infer<typeof FileReading>;
+
 /** A file that lies complete and waits for its registration. */
 export const WaitingFile = StoredFile.extend({
   /** `inbox`: it lay in the watched folder. */
@@ -185,6 +205,11 @@ export const TransactionRow = z.object({
   taxBasis: z.enum(TAX_BASES),
   currency: z.string(),
   foreignMinor: Minor.nullable(),
+  /** Yen for one unit of the currency, and the day on which that held. */
+  rate: z.string().nullable(),
+  rateDate: PlainDate.nullable(),
+  /** `10%: 10000 + 1000; 8%: 5000 + 400`: the taxed amount and its tax. */
+  taxes: z.string(),
   direction: z.enum(DIRECTIONS),
   documentType: Code,
   registrationNumber: z.string(),

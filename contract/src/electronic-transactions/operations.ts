@@ -14,6 +14,7 @@ import {
   Counterparty,
   CounterpartyName,
   Duplicate,
+  FileReading,
   LinkRemoval,
   NewTransaction,
   PackageFacts,
@@ -150,6 +151,15 @@ export const fetchTransactionFile = download('electronic-transactions.fetch-file
   records: 'electronic-transaction.file-fetched',
 });
 
+/** Values that the file says of itself, to be proposed (B7-07); its hash is checked before it is read. */
+export const readTransactionFile = read('electronic-transactions.read-file', {
+  at: ['GET', '/api/electronic-transactions/files/:id/reading'],
+  access: 'system',
+  input: OfTransaction,
+  output: FileReading,
+  refuses: ['not-found', 'file-damaged'],
+});
+
 export const registerTransaction = write('electronic-transactions.register', {
   at: ['POST', '/api/electronic-transactions'],
   access: 'system',
@@ -279,6 +289,7 @@ export const ELECTRONIC_TRANSACTION_OPERATIONS = [
   uploadTransactionFile,
   listWaitingFiles,
   fetchTransactionFile,
+  readTransactionFile,
   registerTransaction,
   correctTransaction,
   deleteTransaction,

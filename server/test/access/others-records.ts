@@ -213,6 +213,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'electronic-transactions.show': TRANSACTIONS,
   'electronic-transactions.history': TRANSACTIONS,
   'electronic-transactions.fetch-file': TRANSACTIONS,
+  'electronic-transactions.read-file': TRANSACTIONS,
   'electronic-transactions.register': TRANSACTIONS,
   'electronic-transactions.correct': TRANSACTIONS,
   'electronic-transactions.delete': TRANSACTIONS,

@@ -28,13 +28,13 @@ const TWO_RATES = [
 const KINDS: readonly [string, Partial<NewTransaction>, inFile: readonly string[]][] = [
   ['nothing to pay', { amount: yen(0), taxes: [] }, ['0']],
   ['a credit note', { amount: yen(-5_500), taxes: [{ rate: 10, base: yen(-5_000), tax: yen(-500) }] }, ['-5500']],
-  ['two rates', { amount: yen(16_400), taxes: TWO_RATES }, ['16400']],
+  ['two rates', { amount: yen(16_400), taxes: TWO_RATES }, ['16400', '10%: 10000 + 1000; 8%: 5000 + 400']],
   ['no amount', { amount: null, taxBasis: 'none', taxes: [] }, ['No amount']],
   ['dollars without a rate', { ...DOLLARS, amount: null }, ['USD', '123456']],
   [
     'dollars with a rate',
-    { ...DOLLARS, amount: yen(191_751), rate: '155.32', rateDate: day('2026-11-10') },
-    ['USD', '123456', '191751'],
+    { ...DOLLARS, amount: yen(191_751), rate: '155.32', rateDate: day('2026-11-09') },
+    ['USD', '123456', '191751', '155.32', '2026/11/09'],
   ],
   ['a period', { dateKind: 'period', periodEnd: day('2026-11-30') }, ['Period']],
   ['the day of receipt', { dateKind: 'received', transactionDate: day('2026-11-12') }, ['Day of receipt']],
@@ -49,7 +49,7 @@ it.each(KINDS)('goes through registration, list, file and correction unchanged: 
   const stated = (await as(showTransaction, { id })).output.current;
   expect(stated).toMatchObject(more);
 
-  const { taxes: _taxes, rate: _rate, rateDate: _rateDate, ...shown } = more;
+  const { taxes: _taxes, ...shown } = more;
   const { rows } = (await as(listTransactions, { counterparty })).output;
   expect(rows).toEqual([expect.objectContaining({ id, ...shown })]);
   const [, line = ''] = (await as(exportTransactions, { counterparty })).raw.body.trim().split('\r\n');

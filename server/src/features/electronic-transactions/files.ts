@@ -5,18 +5,24 @@ import { TRANSACTION_LIMITS, type TransactionMediaType } from '@madoguchi/contra
 import {
   fetchTransactionFile as fetchOperation,
   listWaitingFiles as listOperation,
+  readTransactionFile as readOperation,
   uploadTransactionFile as uploadOperation,
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
+import { valuesOfPaper } from '@madoguchi/contract/electronic-transactions/paper-text.ts';
 import { withoutInvisible } from '@madoguchi/contract/values/invisible.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { namesMyNumber } from '@madoguchi/contract/values/my-number.ts';
 import { cleanFileName } from '../../platform/files/file-name.ts';
 import type { ReceivedFile } from '../../platform/files/file-store.ts';
 import { sniff } from '../../platform/files/media-type.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { handle, type UploadContext } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { uuidAt } from '../../platform/uuid.ts';
+import { readPdfText } from './reading/pdf-text.ts';
+import { NO_READING, readXml, wideLabel } from './reading/xml-invoice.ts';
 import { findWaitingFiles } from './reads-store.ts';
-import { findDuplicates, findFiles, insertFile } from './store.ts';
+import { type FileRow, findDuplicates, findFiles, insertFile } from './store.ts';
 
 function refuseSize(): never {
   return refuse('too-large', {
@@ -25,7 +31,7 @@ function refuseSize(): never {
   });
 }
 
-/** How a mail or an XML document begins; neither is ever parsed here, and both are handed out as bytes alone. */
+/** How a mail or an XML document begins; neither is parsed to take it in, and both are handed out as bytes alone. */
 const XML = /^(?:\uFEFF|ï»¿)?\s*<\?xml[\s?]/;
 const MAIL = /^(?:[\w-]+:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){2}/;
 const LOOKED_AT = 4096;
@@ -35,6 +41,8 @@ async function textKind(path: string): Promise<TransactionMediaType | null> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
     const head = buffer.subarray(0, bytesRead);
+    const wide = wideLabel(head);
+    if (wide !== null) return XML.test(new TextDecoder(wide).decode(head)) ? 'application/xml' : null;
     if (head.includes(0)) return null;
     const text = head.toString('latin1');
     if (XML.test(text)) return 'application/xml';
@@ -114,19 +122,36 @@ export const listWaiting = handle(listOperation, async ({ ground, actor }) => ({
   files: await findWaitingFiles(ground.pool, actor.accountId),
 }));
 
-/** Sends nothing whose hash is not that of its registration: a damaged paper is no evidence. */
-export const fetchFile = handle(fetchOperation, async ({ ground, input, record }) => {
-  const [file] = await findFiles(ground.pool, [input.id]);
-  if (file === undefined) return refuse('not-found');
-  const { name, sha256 } = file;
+/** The stored bytes. Nothing is made of a file whose hash is not that of its registration: a damaged paper is no evidence. */
+async function checkedBytes(ground: Ground, { id, sha256 }: FileRow): Promise<Buffer> {
   const { stream } = await ground.files.open(sha256);
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
-  if (createHash('sha256').update(body).digest('hex') !== sha256) {
-    ground.log.error({ file: file.id, sha256 }, 'a file of an electronic transaction is damaged');
-    return refuse('file-damaged');
-  }
+  if (createHash('sha256').update(body).digest('hex') === sha256) return body;
+  ground.log.error({ file: id, sha256 }, 'a file of an electronic transaction is damaged');
+  return refuse('file-damaged');
+}
+
+export const fetchFile = handle(fetchOperation, async ({ ground, input, record }) => {
+  const [file] = await findFiles(ground.pool, [input.id]);
+  if (file === undefined) return refuse('not-found');
+  const { name, sha256 } = file;
+  const body = await checkedBytes(ground, file);
   const recorded = await record({ target: ['electronic-transaction-file', file.id], difference: { name, sha256 } });
   return { recorded, name, mediaType: fetchOperation.mediaType, bytes: body.length, body };
+});
+
+/** The text of a PDF or an invoice in XML, as values to be proposed; other kinds say nothing but their name. */
+export const readFile = handle(readOperation, async ({ ground, input }) => {
+  const [file] = await findFiles(ground.pool, [input.id]);
+  if (file === undefined) return refuse('not-found');
+  const longest = TRANSACTION_LIMITS.counterparty;
+  if (file.mediaType === 'application/xml') return readXml(await checkedBytes(ground, file), longest);
+  if (file.mediaType !== 'application/pdf') return NO_READING;
+  const read = await readPdfText(await checkedBytes(ground, file));
+  if ('refused' in read) return { ...NO_READING, refused: read.refused };
+  const values = valuesOfPaper(read.text, { around: monthOf(ground.clock.today()), longest });
+  const saysSomething = Object.values(values).some((value) => value !== null);
+  return { ...NO_READING, ...values, from: saysSomething ? ('pdf' as const) : null };
 });

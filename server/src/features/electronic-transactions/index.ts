@@ -1,7 +1,7 @@
 // Handlers of electronic transactions.
 import type { ELECTRONIC_TRANSACTION_OPERATIONS } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { fetchFile, listWaiting, uploadFile } from './files.ts';
+import { fetchFile, listWaiting, readFile, uploadFile } from './files.ts';
 import { candidates, link, papers, unlink } from './links.ts';
 import { packageFacts, packageFile } from './package/package.ts';
 import { counts, duplicates, exportFile, history, listPage, report, show, suggest } from './reads.ts';
@@ -19,6 +19,7 @@ const electronicTransactionHandlers = {
   'electronic-transactions.upload': uploadFile,
   'electronic-transactions.list-waiting': listWaiting,
   'electronic-transactions.fetch-file': fetchFile,
+  'electronic-transactions.read-file': readFile,
   'electronic-transactions.register': register,
   'electronic-transactions.correct': correct,
   'electronic-transactions.delete': remove,

@@ -22,6 +22,13 @@ const UNLINKED = sql`(r.direction = 'received' and r.links = '')`;
 /** A period is found by each of its days. */
 export const TRANSACTION_LAST_DAY = { date: sql`coalesce(r.period_end, r.transaction_date)` };
 
+/** A statement that the index has no column for: of the version itself, by its key. */
+const stated = (column: RawBuilder<unknown>) => sql`(select ${column} from transaction_versions v
+  where v.record_id = r.record_id and v.version = r.version)`;
+
+const TAXES = sql`coalesce((select string_agg(format('%s%%: %s + %s', t ->> 'rate', t ->> 'base', t ->> 'tax'), '; ' order by n)
+  from jsonb_array_elements(v.taxes) with ordinality x (t, n)), '')`;
+
 export const TRANSACTION_COLUMNS = {
   id: sql`r.record_id`,
   version: sql`r.version`,
@@ -35,6 +42,9 @@ export const TRANSACTION_COLUMNS = {
   taxBasis: sql`r.tax_basis`,
   currency: sql`r.currency`,
   foreignMinor: sql`r.foreign_minor`,
+  rate: stated(sql`trim_scale(v.rate)::text`),
+  rateDate: stated(sql`v.rate_date`),
+  taxes: stated(TAXES),
   direction: sql`r.direction`,
   documentType: sql`r.document_type`,
   registrationNumber: sql`r.registration_number`,

@@ -186,10 +186,32 @@ export const useTransactionWords = defineWords({
   'group.money': { ja: '金額', en: 'Amounts' },
   'group.whom': { ja: '取引先', en: 'Counterparty' },
   filesHint: {
-    ja: '受け取ったデータのまま保存します。ファイル名が「20261121_山田商店_11000.pdf」の形なら、日付・取引先・金額を入力欄に入れます。',
-    en: 'Kept as the data that came. From a name such as 20261121_山田商店_11000.pdf date, counterparty and amount are filled in.',
+    ja: '受け取ったデータのまま保存します。ファイル名が「20261121_山田商店_11000.pdf」の形なら、日付・取引先・金額を入力欄に入れます。ファイル名にない値は、PDFの文字やXMLから読み取ります。',
+    en: 'Kept as the data that came. From a name such as 20261121_山田商店_11000.pdf date, counterparty and amount are filled in; what it lacks is read from the text of a PDF or from XML.',
   },
-  proposed: { ja: 'ファイル名から入力しました：{{fields}}', en: 'Filled in from the file’s name: {{fields}}' },
+  'proposed.name': { ja: 'ファイル名から入力しました：{{fields}}', en: 'Filled in from the file’s name: {{fields}}' },
+  'proposed.xml': { ja: 'XMLの内容から入力しました：{{fields}}', en: 'Filled in from the XML: {{fields}}' },
+  'proposed.pdf': { ja: 'PDFの文字から入力しました：{{fields}}', en: 'Filled in from the text of the PDF: {{fields}}' },
+  'refused.entities': {
+    ja: 'このXMLには文書型宣言（DTD）があるため、内容を読み取りません。ファイルは受け取ったまま保存できます。',
+    en: 'This XML declares a document type, so its content is not read. The file can be kept as it came.',
+  },
+  'refused.too-large': {
+    ja: '内容が大きすぎるため、読み取りません。ファイルは受け取ったまま保存できます。',
+    en: 'There is too much in this file to be read. It can be kept as it came.',
+  },
+  'refused.encoding': {
+    ja: '文字コードが分からないため、内容を読み取れません。ファイルは受け取ったまま保存できます。',
+    en: 'The encoding of this file is not known, so it is not read. It can be kept as it came.',
+  },
+  'refused.unreadable': {
+    ja: '内容を読み取れません。ファイルは受け取ったまま保存できます。',
+    en: 'This file cannot be read. It can be kept as it came.',
+  },
+  'refused.locked': {
+    ja: 'パスワードで保護されているため、内容を読み取れません。ファイルは受け取ったまま保存できます。',
+    en: 'A password protects this file, so it is not read. It can be kept as it came.',
+  },
   unread: {
     ja: 'ファイル名の「{{part}}」は暦にない日付です。取引日を入力してください。',
     en: '“{{part}}” in the file’s name is no day of the calendar. Enter the date.',

@@ -43,7 +43,7 @@ import { DuplicateBand } from '../DuplicateBand.tsx';
 import { useTransactionWords } from '../words.ts';
 import { ForeignFields } from './ForeignFields.tsx';
 import { TaxesField } from './TaxesField.tsx';
-import { useNameProposal } from './use-name-proposal.ts';
+import { useProposals } from './use-proposals.ts';
 
 const LIMITS = { maxBytes: TRANSACTION_LIMITS.fileBytes, maxFiles: TRANSACTION_LIMITS.files };
 const STORE = {
@@ -78,7 +78,7 @@ export function TransactionFields({ today, id, isFileGiven = false }: Props) {
         {isFileGiven ? null : (
           <>
             <FilesField name="files" label={t('files')} limits={LIMITS} store={STORE} isOptional />
-            <ProposalNote today={today} />
+            <ProposalNote today={today} readsContent={id === null} />
           </>
         )}
         <Duplicates id={id} />
@@ -183,18 +183,19 @@ function CounterpartyField() {
   );
 }
 
-/** Says what was filled in from the name of a file, so that it is looked at. */
-function ProposalNote({ today }: { readonly today: PlainDate }) {
+/** Says what was filled in from which part of a file, so that it is looked at, and what could not be read. */
+function ProposalNote({ today, readsContent }: { readonly today: PlainDate; readonly readsContent: boolean }) {
   const t = useTransactionWords();
-  const filled = useNameProposal(today);
-  if (filled === null) return null;
-  const fields = filled.fields.map((field) => t(field)).join(t('and'));
+  const { filled, unreadDate, refused } = useProposals(today, readsContent);
   return (
-    <Box aria-live="polite">
-      {filled.fields.length > 0 ? <Typography variant="body2">{t('proposed', { fields })}</Typography> : null}
-      {filled.unreadDate === null ? null : (
-        <Typography variant="body2">{t('unread', { part: filled.unreadDate })}</Typography>
-      )}
+    <Box aria-live="polite" sx={{ '&:empty': { display: 'none' } }}>
+      {filled.map(({ source, fields }) => (
+        <Typography key={source + fields.join(' ')} variant="body2">
+          {t(`proposed.${source}`, { fields: fields.map((field) => t(field)).join(t('and')) })}
+        </Typography>
+      ))}
+      {unreadDate === null ? null : <Typography variant="body2">{t('unread', { part: unreadDate })}</Typography>}
+      {refused === null ? null : <Typography variant="body2">{t(`refused.${refused}`)}</Typography>}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { DATE_KIND_NAMES, TAX_BASIS_NAMES } from '@madoguchi/contract/electronic-transactions/names.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { readRegistrationNumber } from '@madoguchi/contract/values/registration-number.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -38,7 +39,7 @@ const INPUTS = {
   gap: 1,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: 'minmax(120px, 160px) minmax(140px, 170px) minmax(0, 1fr) minmax(110px, 150px)',
+    md: '136px 156px minmax(0, 1fr) 136px 176px',
   },
   '& > *': { alignSelf: 'start' },
 } as const;
@@ -174,13 +175,13 @@ interface InputsProps extends Props {
   readonly onChange: (values: Partial<TransactionValues>) => void;
 }
 
-/** The four values that are looked at on every paper; what is stated in another way is said in words. */
+/** The values that are looked at on every paper; what is stated in another way is said in words. */
 function Inputs({ row, today, types, known, isFixed, onChange }: InputsProps) {
   const t = useManyWords();
   const words = useTransactionWords();
   const language = useLanguage();
   const sentenceOf = useFaultSentence();
-  const { values, fromName } = row;
+  const { values, sources } = row;
   const faults = rowFaults(values);
   const named = (field: ProposedField): Pick<InputProps<never>, 'label' | 'mark' | 'fault' | 'isFixed'> => {
     const fault = faults.find((one) => one.field === field);
@@ -193,7 +194,8 @@ function Inputs({ row, today, types, known, isFixed, onChange }: InputsProps) {
             { code: fault.code, values: fault.values ?? {}, sentence: '' },
             { label, ask: 'enter', kind: KINDS[field] },
           );
-    const mark = isMissing ? t('blank') : fromName.includes(field) ? t('fromName') : '';
+    const source = sources[field];
+    const mark = isMissing ? t('blank') : source === undefined ? '' : t(`from.${source}`);
     return { label, mark, fault: sentence, isFixed };
   };
   const elsewhere = faults.filter(({ field }) => !(field in KINDS));
@@ -240,6 +242,12 @@ function Inputs({ row, today, types, known, isFixed, onChange }: InputsProps) {
             : statedForeign({ foreignMinor: values.foreignMinor, currency: values.currency ?? 'JPY' })}
         </Stated>
       )}
+      <TypedInput
+        {...named('registrationNumber')}
+        value={values.registrationNumber ?? ''}
+        reading={NUMBER_READING}
+        onChange={(registrationNumber) => onChange({ registrationNumber })}
+      />
       {elsewhere.map(({ field, code, values: said = {} }) => (
         <Box key={field} sx={{ gridColumn: '1 / -1' }}>
           <FileNote icon="warning" text={sentenceOf({ code, values: said, sentence: '' })} />
@@ -254,7 +262,10 @@ const KINDS = {
   transactionDate: 'date',
   counterparty: undefined,
   amount: 'yen',
+  registrationNumber: undefined,
 } as const;
+
+const NUMBER_READING = { read: readRegistrationNumber, show: String };
 
 function Stated({ label, children }: { readonly label: string; readonly children: string }) {
   return (

@@ -42,6 +42,7 @@ export function RowNotes({ row, twin, isFixed, onTwin, onReason }: Props) {
   return (
     <Box aria-live="polite" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
       {isUnread ? <Typography variant="caption">{t('unread', { part: unreadDate })}</Typography> : null}
+      {row.unread === null ? null : <Typography variant="caption">{words(`refused.${row.unread}`)}</Typography>}
       {isAsked && twin !== undefined ? (
         <WarningBand>
           <p>

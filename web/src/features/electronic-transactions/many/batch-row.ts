@@ -1,4 +1,5 @@
 // One file of many on its way to be a record: how far it has come, what is stated of it, and what is still wrong with that.
+import type { ReadingRefusal } from '@madoguchi/contract/electronic-transactions/choices.ts';
 import { contentFaults } from '@madoguchi/contract/electronic-transactions/content-faults.ts';
 import {
   NewTransaction,
@@ -8,14 +9,14 @@ import {
 import type { InputFault } from '@madoguchi/contract/input-faults.ts';
 import { folded } from '@madoguchi/contract/values/folded.ts';
 import { faultsOfValues } from '../../../kit/form/faults/field-faults.ts';
-import { isBlank, type NameValues, PROPOSED_FIELDS, type ProposedField } from '../edit/proposed-values.ts';
+import { isBlank, type Proposal, type ProposalSource, type ProposedField, takenBy } from '../edit/proposed-values.ts';
 import type { TransactionValues } from '../edit/transaction-values.ts';
 
 /** `missing`: the page was closed before it was sent, so that it has to be chosen once more. */
 export type FileState =
   | { readonly state: 'queued' | 'missing' }
   | { readonly state: 'sending'; readonly share: number }
-  | { readonly state: 'stored'; readonly id: string; readonly sha256: string }
+  | { readonly state: 'stored'; readonly id: string; readonly sha256: string; readonly isRead: boolean }
   | { readonly state: 'refused'; readonly message: string };
 
 export type Outcome =
@@ -30,19 +31,25 @@ export interface BatchRow {
   readonly bytes: number;
   readonly file: FileState;
   readonly values: TransactionValues;
-  /** Fields that hold what the file's name says, until somebody changes them. */
-  readonly fromName: readonly ProposedField[];
+  /** Fields that hold what the file's name or its content says, until somebody changes them. */
+  readonly sources: Readonly<Partial<Record<ProposedField, ProposalSource>>>;
+  /** Why its content could not be read: it is kept as it came all the same (ET18). */
+  readonly unread: ReadingRefusal | null;
   readonly unreadDate: string | null;
   readonly outcome: Outcome | null;
   /** The Idempotency-Key of its registration, as long as what is sent is the same. */
   readonly attempt: { readonly content: string; readonly key: string } | null;
 }
 
-/** The values with those of the name in the fields that are blank. */
-export function withNameValues(values: TransactionValues, { values: read, taxBasis, unreadDate }: NameValues) {
-  const fromName = PROPOSED_FIELDS.filter((field) => read[field] !== undefined && isBlank(values[field]));
-  const filled = Object.fromEntries(fromName.map((field) => [field, read[field]]));
-  return { values: { ...values, ...filled, ...(taxBasis === null ? {} : { taxBasis }) }, fromName, unreadDate };
+/** The row with what is proposed, in the fields that are blank. */
+export function filledIn<Row extends Pick<BatchRow, 'values' | 'sources'>>(
+  row: Row,
+  source: ProposalSource,
+  proposal: Proposal,
+): Row {
+  const { fields, change } = takenBy(row.values, proposal);
+  const sources = { ...row.sources, ...Object.fromEntries(fields.map((field) => [field, source])) };
+  return { ...row, values: { ...row.values, ...change }, sources };
 }
 
 /** Fields without which the others cannot be held against each other. */

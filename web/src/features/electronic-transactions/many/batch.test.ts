@@ -1,15 +1,26 @@
 // @vitest-environment jsdom
-import type { NewTransaction } from '@madoguchi/contract/electronic-transactions/model.ts';
+import type { FileReading, NewTransaction } from '@madoguchi/contract/electronic-transactions/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { OfflineError, ProblemError } from '../../../platform/http/refusals.ts';
-import type { NameValues } from '../edit/proposed-values.ts';
+import type { NameProposal } from '../edit/proposed-values.ts';
 import { emptyTransaction } from '../edit/transaction-values.ts';
 import { Batch, type BatchPorts, type StoredAlready } from './batch.ts';
 import { type BatchRow, isComplete, rowFaults, twinsOf } from './batch-row.ts';
 
 const TODAY = '2026-11-27' as PlainDate;
-const NAMES: NameValues = { values: {}, taxBasis: null, unreadDate: null };
+const NAMES: NameProposal = { values: {}, withAmount: {}, unreadDate: null };
+
+const SAYS_NOTHING: FileReading = {
+  from: null,
+  refused: null,
+  transactionDate: null,
+  counterparty: null,
+  registrationNumber: null,
+  currency: null,
+  amount: null,
+  taxes: [],
+};
 
 function refusal(code: string, message: string): ProblemError {
   const fields = [{ field: 'file', type: 'file', code, message }];
@@ -17,7 +28,7 @@ function refusal(code: string, message: string): ProblemError {
 }
 
 /** `20261121_山田商店_11000.pdf`, as simply as these tests need it. */
-function readName(name: string): NameValues {
+function readName(name: string): NameProposal {
   const [, day, counterparty = null, amount] = /^(\d{8})_([^_]+)_(\d+)\./.exec(name) ?? [];
   if (day === undefined) return NAMES;
   const transactionDate = day.replace(/(....)(..)(..)/, '$1-$2-$3') as PlainDate;
@@ -25,7 +36,10 @@ function readName(name: string): NameValues {
 }
 
 /** A server that answers by hand: `fails` is asked before each call, with what is called. */
-function openBatch(fails: (name: string) => Error | null = () => null) {
+function openBatch(
+  fails: (name: string) => Error | null = () => null,
+  says: (id: string) => Partial<FileReading> = () => ({}),
+) {
   const sent: { name: string; key: string }[] = [];
   const registered: { input: NewTransaction; key: string }[] = [];
   let keys = 0;
@@ -37,6 +51,7 @@ function openBatch(fails: (name: string) => Error | null = () => null) {
       if (error !== null) throw error;
       return { id: `id-${key}`, name: file.name, bytes: file.size, sha256: await file.text() };
     },
+    read: async (id) => ({ ...SAYS_NOTHING, ...says(id) }),
     register: async (input, key) => {
       registered.push({ input, key });
       await Promise.resolve();
@@ -103,7 +118,8 @@ describe('many files', () => {
     const { batch, ports } = openBatch((name) => (name.includes('商店2_') ? new OfflineError() : null));
     batch.add(papers(2));
     await vi.waitFor(() => expect(batch.state().isHeld).toBe(true));
-    const [first, second] = batch.state().rows;
+    await vi.waitFor(() => expect(batch.state().rows[0]?.file.state).toBe('stored'));
+    const [, second] = batch.state().rows;
     batch.change(second?.key ?? '', { note: '打った文字' });
 
     const later = new Batch({ ...ports, send: openBatch().ports.send }, emptyTransaction(TODAY));
@@ -112,7 +128,7 @@ describe('many files', () => {
     later.add([paper(2)]);
     await settled(later);
     expect(later.state().rows).toEqual([
-      first,
+      expect.objectContaining({ key: batch.state().rows[0]?.key }),
       expect.objectContaining({ key: second?.key, values: expect.objectContaining({ note: '打った文字' }) }),
     ]);
     expect(later.state().rows[1]?.file.state).toBe('stored');
@@ -128,7 +144,7 @@ describe('the values of a file', () => {
     ]);
     const [named, bare] = batch.state().rows;
     expect(named).toMatchObject({
-      fromName: ['transactionDate', 'counterparty', 'amount'],
+      sources: { transactionDate: 'name', counterparty: 'name', amount: 'name' },
       values: { transactionDate: '2026-11-21', counterparty: '山田商店', amount: 11_000, documentType: 'invoice' },
     });
     expect(rowFaults(bare?.values ?? ({} as never)).map(({ field }) => field)).toEqual([
@@ -139,6 +155,26 @@ describe('the values of a file', () => {
     await batch.registerComplete();
     expect(registered.map(({ input }) => input.files)).toEqual([[`${UUID}0001`]]);
     expect(batch.state().rows.map(({ outcome }) => outcome?.state ?? null)).toEqual(['registered', null]);
+  });
+
+  it('that the name lacks come from the content, marked so, and never over what was typed; what cannot be read says why [B7-07]', async () => {
+    const { batch } = openBatch(undefined, (id) => {
+      if (id.endsWith('3')) return { refused: 'entities' };
+      const amount = id.endsWith('2') ? { currency: 'USD' as const, amount: 123_456 } : { amount: 11_000 };
+      return { from: 'pdf', transactionDate: '2026-11-20' as PlainDate, counterparty: '株式会社山田商店', ...amount };
+    });
+    batch.addStored([1, 2, 3].map((n) => ({ id: `${UUID}000${n}`, name: `${n}.pdf`, bytes: 1, sha256: `${n}` })));
+    batch.change(batch.state().rows[0]?.key ?? '', { counterparty: '打った名前' });
+    await vi.waitFor(() => expect(batch.state().rows[2]?.unread).toBe('entities'));
+    expect(batch.state().rows).toMatchObject([
+      {
+        values: { transactionDate: '2026-11-20', counterparty: '打った名前', amount: 11_000 },
+        sources: { transactionDate: 'pdf', amount: 'pdf' },
+      },
+      { values: { amount: null, currency: 'USD', foreignMinor: 123_456 } },
+      { values: { transactionDate: null, counterparty: '' } },
+    ]);
+    expect(batch.state().rows[0]?.sources).not.toHaveProperty('counterparty');
   });
 
   it('follow what is chosen for all, but not where one was chosen for the file [B7-07]', () => {

@@ -1,11 +1,15 @@
 // Many files, each on its way to a record of its own: sent two at a time, registered one after the other, and held where the
 // connection is lost. React watches it; nothing here knows of React.
-import type { NewTransaction, TransactionHeader } from '@madoguchi/contract/electronic-transactions/model.ts';
+import type {
+  FileReading,
+  NewTransaction,
+  TransactionHeader,
+} from '@madoguchi/contract/electronic-transactions/model.ts';
 import { OfflineError, ProblemError } from '../../../platform/http/refusals.ts';
 import { observable } from '../../../platform/observable.ts';
-import { isBlank, type NameValues } from '../edit/proposed-values.ts';
+import { isBlank, type NameProposal, proposalOf } from '../edit/proposed-values.ts';
 import type { TransactionValues } from '../edit/transaction-values.ts';
-import { type BatchRow, isComplete, twinsOf, withNameValues } from './batch-row.ts';
+import { type BatchRow, filledIn, isComplete, twinsOf } from './batch-row.ts';
 
 export const MOST_FILES = 200;
 const SENT_AT_ONCE = 2;
@@ -24,8 +28,10 @@ export interface BatchPorts {
     file: File,
     options: { readonly key: string; readonly onShare: (share: number) => void; readonly signal: AbortSignal },
   ) => Promise<StoredAlready>;
+  /** Reads the content of a stored file. */
+  readonly read: (id: string) => Promise<FileReading>;
   readonly register: (input: NewTransaction, key: string) => Promise<TransactionHeader>;
-  readonly readName: (name: string) => NameValues;
+  readonly readName: (name: string) => NameProposal;
   readonly newKey: () => string;
 }
 
@@ -116,17 +122,19 @@ export class Batch {
     const room = MOST_FILES - this.state().rows.length;
     const rows = files.slice(0, room).map(({ id, name, bytes, sha256 }): BatchRow => {
       const row = this.#rowOf(this.#ports.newKey(), name, bytes);
-      return { ...row, file: { state: 'stored', id, sha256 }, values: { ...row.values, files: [id] } };
+      return { ...row, file: { state: 'stored', id, sha256, isRead: false }, values: { ...row.values, files: [id] } };
     });
     this.#set({ rows: [...this.state().rows, ...rows] });
+    this.#pump();
   }
 
   change(key: string, values: Partial<TransactionValues>): void {
     const row = this.#find(key);
     if (row === undefined) return;
-    const fromName = row.fromName.filter((field) => !Object.hasOwn(values, field));
+    const kept = Object.entries(row.sources).filter(([field]) => !Object.hasOwn(values, field));
+    const sources = Object.fromEntries(kept);
     const outcome = row.outcome?.state === 'refused' ? null : row.outcome;
-    this.#patch(key, { values: { ...row.values, ...values }, fromName, outcome });
+    this.#patch(key, { values: { ...row.values, ...values }, sources, outcome });
   }
 
   /** Sets a value for the files to come, and for those that had the one before; of the others somebody has chosen it. */
@@ -182,46 +190,80 @@ export class Batch {
   #rowOf(key: string, name: string, bytes: number): BatchRow {
     const { shared } = this.state();
     // A type that the name says is more than the one for all.
-    const read = withNameValues({ ...this.#blank, ...shared, documentType: null }, this.#ports.readName(name));
+    const values = { ...this.#blank, ...shared, documentType: null };
+    const { unreadDate, ...proposal } = this.#ports.readName(name);
+    const read = filledIn({ values, sources: {} }, 'name', proposal);
     const documentType = read.values.documentType ?? shared.documentType;
-    const values = { ...read.values, documentType };
-    return { ...read, key, name, bytes, values, file: { state: 'queued' }, outcome: null, attempt: null };
+    return {
+      ...read,
+      values: { ...read.values, documentType },
+      ...{ key, name, bytes, unreadDate, unread: null, outcome: null, attempt: null },
+      file: { state: 'queued' },
+    };
   }
 
   #pump(): void {
     while (!this.state().isHeld && this.#underWay.size < SENT_AT_ONCE) {
-      const next = this.state().rows.find(({ file, key }) => file.state === 'queued' && this.#files.has(key));
+      const rows = this.state().rows.filter(({ key }) => !this.#underWay.has(key));
+      const queued = rows.find(({ file, key }) => file.state === 'queued' && this.#files.has(key));
+      const unread = rows.find(({ file }) => file.state === 'stored' && !file.isRead);
+      const next = unread ?? queued;
       if (next === undefined) return;
-      void this.#send(next);
+      void this.#work(next, next === unread ? this.#read : this.#send);
     }
   }
 
-  async #send({ key }: BatchRow): Promise<void> {
-    const file = this.#files.get(key);
-    if (file === undefined) return;
+  /** One step of a row, which holds all of them where it meets what passes by itself. */
+  async #work({ key }: BatchRow, step: (key: string, signal: AbortSignal) => Promise<void>): Promise<void> {
     const abort = new AbortController();
     this.#underWay.set(key, abort);
-    this.#patch(key, { file: { state: 'sending', share: 0 } });
-    const onShare = (share: number) => this.#patch(key, { file: { state: 'sending', share } });
     try {
-      const { id, sha256 } = await this.#ports.send(file, { key, onShare, signal: abort.signal });
-      this.#files.delete(key);
-      const values = this.#find(key)?.values;
-      if (values !== undefined)
-        this.#patch(key, { file: { state: 'stored', id, sha256 }, values: { ...values, files: [id] } });
+      await step(key, abort.signal);
     } catch (error) {
       if (abort.signal.aborted) return;
-      if (mayPass(error)) {
-        this.#patch(key, { file: { state: 'queued' } });
-        this.#set({ isHeld: true });
-      } else if (error instanceof ProblemError) {
-        this.#patch(key, { file: { state: 'refused', message: sentencesOf(error).join(' ') } });
-      } else throw error;
+      if (!mayPass(error)) throw error;
+      this.#set({ isHeld: true });
     } finally {
       this.#underWay.delete(key);
       this.#pump();
     }
   }
+
+  readonly #send = async (key: string, signal: AbortSignal): Promise<void> => {
+    const file = this.#files.get(key);
+    if (file === undefined) return;
+    const onShare = (share: number) => this.#patch(key, { file: { state: 'sending', share } });
+    onShare(0);
+    try {
+      const { id, sha256 } = await this.#ports.send(file, { key, onShare, signal });
+      this.#files.delete(key);
+      const row = this.#find(key);
+      if (row === undefined) return;
+      const values = { ...row.values, files: [id] };
+      this.#patch(key, { file: { state: 'stored', id, sha256, isRead: false }, values });
+    } catch (error) {
+      if (mayPass(error)) this.#patch(key, { file: { state: 'queued' } });
+      else if (error instanceof ProblemError)
+        return this.#patch(key, { file: { state: 'refused', message: sentencesOf(error).join(' ') } });
+      throw error;
+    }
+  };
+
+  /** Fills what is blank from the content; a file that cannot be read says so, and is kept all the same. */
+  readonly #read = async (key: string): Promise<void> => {
+    const file = this.#find(key)?.file;
+    if (file?.state !== 'stored') return;
+    const reading = await this.#ports.read(file.id).catch((error: unknown) => {
+      if (mayPass(error) || !(error instanceof ProblemError)) throw error;
+      return null;
+    });
+    const row = this.#find(key);
+    if (row === undefined) return;
+    const isOpen = row.outcome === null || row.outcome.state === 'refused';
+    const filled =
+      isOpen && reading !== null && reading.from !== null ? filledIn(row, reading.from, proposalOf(reading)) : row;
+    this.#patch(key, { ...filled, file: { ...file, isRead: true }, unread: reading?.refused ?? null });
+  };
 
   async #registerNext(): Promise<void> {
     for (;;) {

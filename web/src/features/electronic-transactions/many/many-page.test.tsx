@@ -20,6 +20,10 @@ const waiting = (n: number, name: string) => ({
   uploadedBy: '経理 花子',
   uploadedAt: '2026-11-20T00:00:00.000Z',
 });
+const SAYS_NOTHING = {
+  ...{ from: null, refused: null, transactionDate: null, counterparty: null, registrationNumber: null },
+  ...{ currency: null, amount: null, taxes: [] },
+};
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/electronic-transactions/files': {
     files: [waiting(1, '20261121_山田商店_11000.pdf'), waiting(2, '20261131_青空商店_5500.pdf')],
@@ -33,6 +37,7 @@ beforeEach(() => {
   haveInvoices();
   vi.stubGlobal('fetch', async (url: string, init?: { readonly body?: string }) => {
     const path = new URL(url, 'http://localhost').pathname;
+    if (path.endsWith('/reading')) return new Response(JSON.stringify(SAYS_NOTHING));
     if (path !== '/api/electronic-transactions') return new Response(JSON.stringify(ANSWERS[path] ?? []));
     sent.push(JSON.parse(init?.body ?? '{}') as Record<string, unknown>);
     const n = sent.length;

@@ -1,6 +1,10 @@
 // The batch of the page: made once, brought back from the device, and kept there with every change.
 import type { StoredFile } from '@madoguchi/contract/electronic-transactions/model.ts';
-import { registerTransaction, uploadTransactionFile } from '@madoguchi/contract/electronic-transactions/operations.ts';
+import {
+  readTransactionFile,
+  registerTransaction,
+  uploadTransactionFile,
+} from '@madoguchi/contract/electronic-transactions/operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { call, upload } from '../../../platform/call.ts';
@@ -32,6 +36,7 @@ export function useBatch(today: PlainDate) {
       new Batch(
         {
           send,
+          read: (id) => call(readTransactionFile, { id }),
           register: (input, key) => call(registerTransaction, input, { key }),
           readName,
           newKey: () => newId(epochNow()),

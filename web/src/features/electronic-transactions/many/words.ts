@@ -9,8 +9,8 @@ export const useManyWords = defineWords({
   },
   'group.files': { ja: 'ファイル', en: 'Files' },
   'files.lead': {
-    ja: '1つのファイルが1件の電子取引データになります。ファイル名が「20261121_山田商店_11000.pdf」の形なら、日付・取引先・金額を入力欄に入れます。',
-    en: 'Each file becomes a record of its own. From a name such as 20261121_山田商店_11000.pdf date, counterparty and amount are filled in.',
+    ja: '1つのファイルが1件の電子取引データになります。ファイル名が「20261121_山田商店_11000.pdf」の形なら、日付・取引先・金額を入力欄に入れます。ファイル名にない値は、PDFの文字やXMLから読み取ります。',
+    en: 'Each file becomes a record of its own. From a name such as 20261121_山田商店_11000.pdf date, counterparty and amount are filled in; what it lacks is read from the text of a PDF or from XML.',
   },
   addWaiting: {
     ja: '登録を待っているファイル{{count}}件を追加',
@@ -64,7 +64,9 @@ export const useManyWords = defineWords({
 
   // One row
   row: { ja: '{{n}}：{{name}}', en: '{{n}}: {{name}}' },
-  fromName: { ja: 'ファイル名から', en: 'from the name' },
+  'from.name': { ja: 'ファイル名から', en: 'from the name' },
+  'from.xml': { ja: 'XMLから', en: 'from the XML' },
+  'from.pdf': { ja: 'PDFから', en: 'from the PDF' },
   blank: { ja: '未入力', en: 'blank' },
   choose: { ja: '選択してください', en: 'Choose' },
   'state.queued': { ja: '送信待ち', en: 'Waits to be sent' },
