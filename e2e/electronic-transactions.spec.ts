@@ -6,9 +6,25 @@ import { expect, test } from './journey.ts';
 import { PEOPLE, SAMPLE_PASSWORD } from './people.ts';
 
 const LIST = '/apps/electronicTransaction';
-const PAPER = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+/** A PDF of two pages, each with its text. */
+function twoPages(texts: readonly [string, string]): Buffer {
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+  const page = (content: number) =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Contents ${content} 0 R /Resources << /Font << /F ${font} >> >> >>`;
+  const drawn = texts.map((text) => `BT /F 24 Tf 40 300 Td (${text}) Tj ET`);
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
+    ...[page(5), page(6)],
+    ...drawn.map((content) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`),
+  ];
+  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj`).join('\n');
+  return Buffer.from(`%PDF-1.7\n${body}\ntrailer\n<< /Root 1 0 R /Size 7 >>\n%%EOF\n`);
+}
 
-test('a paper is registered from the name of its file, told as a duplicate, corrected, and both versions are read [S2-18, B7-03, B7-07]', async ({
+const PAPER = twoPages(['First page', 'Second page']);
+
+test('a paper is looked at, registered from the name of its file, told as a duplicate, corrected, and both versions are read [S2-18, B7-03, B7-07]', async ({
   open,
 }) => {
   const page = await open('system', { at: LIST });
@@ -22,6 +38,14 @@ test('a paper is registered from the name of its file, told as a duplicate, corr
   await expect(page.getByText('ファイル名から入力しました：取引日、取引先、金額（円）')).toBeVisible();
   await expect(page.getByRole('combobox', { name: '取引先', exact: true })).toHaveValue('青空商店');
   await expect(page.getByRole('textbox', { name: '金額（円）' })).toHaveValue('11,000');
+  const viewer = page.getByRole('region', { name: '20261105_青空商店_11000.pdfの表示' });
+  await expect(viewer.getByText('First page')).toBeAttached();
+  await viewer.getByRole('group', { name: 'ページの内容' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 / 2ページ')).toBeVisible();
+  await expect(viewer.getByText('Second page')).toBeAttached();
+  await page.keyboard.press('+');
+  await expect(viewer.getByText('125%')).toBeVisible();
   await page.getByRole('combobox', { name: '書類種別' }).selectOption('invoice');
   await expectAccessible(page, 'the registration of a paper, filled in from its file');
   await page.getByRole('button', { name: '登録', exact: true }).click();

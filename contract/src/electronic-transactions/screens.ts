@@ -41,6 +41,7 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     uses: [
       'electronic-transactions.register',
       'electronic-transactions.upload',
+      'electronic-transactions.fetch-file',
       'electronic-transactions.list-waiting',
       'electronic-transactions.read-file',
       'electronic-transactions.suggest-counterparties',

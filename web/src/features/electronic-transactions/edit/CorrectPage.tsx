@@ -19,6 +19,7 @@ import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { TransactionStateChip } from '../TransactionStateChip.tsx';
+import { BesideForm } from '../viewer/BesideForm.tsx';
 import { useTransactionWords } from '../words.ts';
 import { TransactionFields } from './TransactionFields.tsx';
 import { valuesOfVersion } from './transaction-values.ts';
@@ -72,20 +73,22 @@ function CorrectForm({ transaction }: { readonly transaction: Transaction }) {
   return (
     <KnownFilesContext value={files}>
       <RecordForm form={form} label={t('correctTitle', { number })} saveLabel={t('saveCorrection')}>
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <Box sx={{ maxWidth: 960 }}>
-            <FieldGroup title={t('reason')}>
-              <TextAreaField
-                name="reason"
-                label={t('reason')}
-                hint={t('reasonHint')}
-                max={TRANSACTION_LIMITS.reason}
-                minRows={2}
-              />
-            </FieldGroup>
+        <BesideForm>
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Box sx={{ maxWidth: 960 }}>
+              <FieldGroup title={t('reason')}>
+                <TextAreaField
+                  name="reason"
+                  label={t('reason')}
+                  hint={t('reasonHint')}
+                  max={TRANSACTION_LIMITS.reason}
+                  minRows={2}
+                />
+              </FieldGroup>
+            </Box>
+            <TransactionFields today={today} id={id} />
           </Box>
-          <TransactionFields today={today} id={id} />
-        </Box>
+        </BesideForm>
       </RecordForm>
     </KnownFilesContext>
   );

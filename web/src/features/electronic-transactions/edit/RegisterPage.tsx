@@ -17,6 +17,7 @@ import { useMessages } from '../../../platform/messages.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
+import { BesideForm } from '../viewer/BesideForm.tsx';
 import { useTransactionWords } from '../words.ts';
 import { TransactionFields } from './TransactionFields.tsx';
 import { emptyTransaction } from './transaction-values.ts';
@@ -42,10 +43,12 @@ export function RegisterPage() {
     <KnownFilesContext value={files}>
       <PageHeader title={title} up={<Link to={screenPath('electronic-transactions')}>{t('toList')}</Link>} />
       <RecordForm form={form} label={title} saveLabel={t('save')}>
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <WaitingFiles files={files} />
-          <TransactionFields today={today} id={null} />
-        </Box>
+        <BesideForm>
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <WaitingFiles files={files} />
+            <TransactionFields today={today} id={null} />
+          </Box>
+        </BesideForm>
       </RecordForm>
     </KnownFilesContext>
   );

@@ -21,6 +21,9 @@ import { useLanguage } from '../../../platform/words.ts';
 import { isBlank, type ProposedField } from '../edit/proposed-values.ts';
 import type { TransactionValues } from '../edit/transaction-values.ts';
 import { statedForeign } from '../stated-values.ts';
+import { FileViewer } from '../viewer/FileViewer.tsx';
+import { canBeViewed } from '../viewer/viewed-file.ts';
+import { useViewerWords } from '../viewer/words.ts';
 import { useTransactionWords } from '../words.ts';
 import type { Batch } from './batch.ts';
 import { type BatchRow, isComplete, rowFaults, type Twin } from './batch-row.ts';
@@ -61,7 +64,9 @@ export const FileItem = memo(function FileItem(props: Props) {
   const { batch, row, place, twin, today, onTwin } = props;
   const t = useManyWords();
   const language = useLanguage();
+  const view = useViewerWords();
   const [isOpen, setOpen] = useState(false);
+  const [isViewed, setViewed] = useState(false);
   const { key, name, bytes, file, outcome } = row;
   const isFixed = outcome !== null && outcome.state !== 'refused';
   const change = (values: Partial<TransactionValues>) => batch.change(key, values);
@@ -91,6 +96,16 @@ export const FileItem = memo(function FileItem(props: Props) {
           </Typography>
         </Typography>
         <State row={row} twin={twin} />
+        {file.state === 'stored' && canBeViewed(row) ? (
+          <Button
+            size="small"
+            aria-pressed={isViewed}
+            aria-label={view('showOf', { name })}
+            onClick={() => setViewed(!isViewed)}
+          >
+            {view('show')}
+          </Button>
+        ) : null}
         {isFixed ? null : (
           <Button size="small" aria-label={t('detailsOf', { name })} onClick={() => setOpen(true)}>
             {t('details')}
@@ -119,6 +134,9 @@ export const FileItem = memo(function FileItem(props: Props) {
         ? outcome.sentences.map((sentence) => <FileNote key={sentence} icon="error" text={sentence} />)
         : null}
       <RowNotes {...{ row, twin, isFixed, onTwin }} onReason={(duplicateReason) => change({ duplicateReason })} />
+      {isViewed && file.state === 'stored' ? (
+        <FileViewer file={{ id: file.id, name }} onClose={() => setViewed(false)} />
+      ) : null}
       {isOpen ? (
         <RowDetails
           row={row}
