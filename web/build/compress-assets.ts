@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(?:js|css|svg|json)$/;
+const TEXT = /\.(?:m?js|css|svg|json)$/;
 const MIN_BYTES = 1_024;
 
 /** A smaller memory ends blocks sooner, which fits scripts better: the start is 0.3 kB smaller than with the default. */
