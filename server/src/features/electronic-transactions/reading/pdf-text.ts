@@ -7,7 +7,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 /** The first pages of a paper say what it is. */
 const MOST_PAGES = 3;
 const MOST_CHARACTERS = 200_000;
-const LIMITS = { ms: 8_000, heapMb: 192, restMs: 60_000 } as const;
+const LIMITS = { ms: 15_000, heapMb: 192, restMs: 60_000 } as const;
 
 export type PdfText = { readonly text: string } | { readonly refused: 'too-large' | 'unreadable' | 'locked' };
 

@@ -91,6 +91,7 @@ export class Batch {
       return { ...row, outcome, file: isUnsent ? { state: 'missing' } : row.file };
     });
     this.#set({ shared, rows: [...restored, ...this.state().rows] });
+    this.#pump();
   }
 
   /**
