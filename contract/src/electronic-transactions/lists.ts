@@ -57,7 +57,7 @@ export const TRANSACTION_LIST = defineList({
     },
     rate: { of: 'rate', kind: 'code', name: { ja: '為替レート', en: 'Rate' } },
     'rate-date': { of: 'rateDate', kind: 'day', name: { ja: 'レートの日付', en: 'Day of the rate' } },
-    taxes: { of: 'taxes', kind: 'text', name: { ja: '税率ごとの対象額＋消費税', en: 'Taxed amount + tax by rate' } },
+    taxes: { of: 'taxes', kind: 'text', name: { ja: '税率ごとの金額', en: 'Amounts by rate of tax' } },
     type: { of: 'documentType', kind: 'code', name: { ja: '書類種別', en: 'Document type' }, filterable: 'choice' },
     direction: {
       of: 'direction',

@@ -85,13 +85,6 @@ function indexColumns(typeName: (code: string) => string): readonly Column<Index
     ),
     column('書類種別コード', ({ version }) => version.row.documentType),
     column('外貨額', foreignAmount),
-    column('為替レート', (row) => said(row).rate ?? ''),
-    column('レートの日付', (row) => said(row).rateDate ?? ''),
-    column('税率ごとの金額', (row) =>
-      said(row)
-        .taxes.map(({ rate, base, tax }) => `${rate}%：対象${base}円、消費税${tax}円`)
-        .join('／'),
-    ),
     column('登録番号の理由', (row) => said(row).registrationNumberReason),
     column('送信者の記載', (row) => said(row).senderNote),
     column('重ねて保存する理由', (row) => said(row).duplicateReason),
