@@ -1,5 +1,10 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { packageTransactions } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import { signIn } from '@madoguchi/contract/session/operations.ts';
 import type { APIRequestContext } from '@playwright/test';
+import { readZip } from '../server/test/read-zip.ts';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
@@ -176,4 +181,80 @@ test('an auditor finds by date, amount and counterparty on a phone in English, a
   await expect(page.getByRole('heading', { name: 'Version 1: Registered' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Correct' })).toHaveCount(0);
   await expectAccessible(page, 'an electronic transaction of an auditor');
+});
+
+/** The ZIP of what the conditions find, as the button of the list asks for it. */
+async function packageOf(api: APIRequestContext, conditions: Readonly<Record<string, string>>): Promise<Buffer> {
+  const entered = await api.post(signIn.path, { data: { email: PEOPLE.system, password: SAMPLE_PASSWORD } });
+  const { access_token: token } = (await entered.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await api.get(packageTransactions.path, { headers, params: conditions });
+  expect(answer.status()).toBe(200);
+  return answer.body();
+}
+
+/** The ZIP with the content of one entry altered in its place, as long as it was. */
+function altered(zip: Buffer, name: string, alter: (content: Buffer) => void): Buffer {
+  const copy = Buffer.from(zip);
+  const entry = readZip(copy).find((one) => one.name === name);
+  if (entry === undefined) throw new Error(`${name} is not in the ZIP`);
+  alter(entry.content);
+  return copy;
+}
+
+test('the page in the download verifies it from disk without a network, and names whatever was altered [B7-05, B7-06]', async ({
+  browser,
+  request,
+}, { outputDir }) => {
+  const all = await packageOf(request, {});
+  const entries = readZip(all);
+  const paper = entries.find(({ name }) => name.startsWith('ファイル/'))?.name ?? '';
+  const folder = join(outputDir, 'unpacked');
+  for (const { name, content } of entries) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const context = await browser.newContext({ locale: 'ja-JP', offline: true });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(each.url()));
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto(pathToFileURL(join(folder, 'verify.html')).href);
+  const result = page.getByRole('status');
+  const give = (buffer: Buffer) =>
+    page.getByLabel(/ZIPファイル/).setInputFiles({ name: '電子取引データ.zip', mimeType: 'application/zip', buffer });
+
+  await give(all);
+  await expect(result).toContainText('すべて一致しました。');
+  await expect(result).toContainText('Everything agrees.');
+  await expectAccessible(page, 'the page that verifies a download, with its result');
+  await give(await packageOf(request, { counterparty: 'ヤマダ' }));
+  await expect(result).toContainText('確認できた範囲では一致しました。');
+  await expect(result).not.toContainText('すべて一致しました。');
+
+  const last = (content: Buffer) => content.writeUInt8((content.at(-1) ?? 0) ^ 1, content.length - 1);
+  await give(altered(all, paper, last));
+  await expect(result).toContainText(`${paper}：ファイルの内容が、登録時のハッシュ値と一致しません`);
+  await expect(result).not.toContainText('一致しました。');
+  await give(altered(all, 'index.csv', (content) => content.write('2020/', content.indexOf('2026/'))));
+  await expect(result).toContainText('index.csv：内容が変えられています');
+  await give(Buffer.from('PK\u0005\u0006'.padEnd(22, '\0'), 'latin1'));
+  await expect(result).toContainText('税務調査用ダウンロードではありません。');
+  await give(all.subarray(0, all.length - 100));
+  await expect(result).toContainText('読み取れません。');
+
+  const unpacked = page.getByLabel(/展開したフォルダー/);
+  await unpacked.setInputFiles(folder);
+  await expect(result).toContainText('すべて一致しました。');
+  await rm(join(folder, paper));
+  await writeFile(join(folder, 'ファイル', '別の書類.pdf'), 'x');
+  await unpacked.setInputFiles(folder);
+  await expect(result).toContainText(`${paper}：ファイルがありません`);
+  await expect(result).toContainText('ファイル/別の書類.pdf：索引にないファイルです');
+
+  expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
 });

@@ -73,7 +73,7 @@ export function historyCells(evidence: Evidence): Readonly<Record<EvidenceField 
 }
 
 /** The statement in a row. @throws Error where its JSON is none */
-function evidenceInRow(row: HistoryRow): Evidence {
+export function evidenceInRow(row: HistoryRow): Evidence {
   const parts = <Part extends string>(json: string, names: readonly Part[]) =>
     (JSON.parse(json) as string[][]).map(
       (values) => Object.fromEntries(names.map((name, nth) => [name, values[nth] ?? ''])) as Record<Part, string>,

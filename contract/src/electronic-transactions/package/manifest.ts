@@ -7,6 +7,8 @@ export const PACKAGE_FILES = {
   index: 'index.csv',
   history: 'history.csv',
   manifest: 'manifest.json',
+  /** The page that checks all of it without the portal. */
+  page: 'verify.html',
   /** Only where the store has lost something. */
   damaged: '要確認.txt',
 } as const;

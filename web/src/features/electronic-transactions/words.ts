@@ -24,8 +24,8 @@ export const useTransactionWords = defineWords({
   found: { ja: '{{count}}件', en: { one: 'One record', other: '{{count}} records' } },
   package: { ja: '税務調査用ダウンロード', en: 'Download for the tax office' },
   'package.lead': {
-    ja: '一覧に出ている取引のファイルと、索引（index.csv）、訂正・削除の履歴（history.csv）を、1つのZIPにまとめます。削除済の取引も、削除済と分かるように含めます。',
-    en: 'The files of what the list shows, with index.csv and the history of corrections and deletions (history.csv), in one ZIP. Deleted records are in it, marked as deleted.',
+    ja: '一覧に出ている取引のファイルと、索引（index.csv）、訂正・削除の履歴（history.csv）、改ざんがないことをオフラインで確認するページ（verify.html）を、1つのZIPにまとめます。削除済の取引も、削除済と分かるように含めます。',
+    en: 'The files of what the list shows, with index.csv, the history of corrections and deletions (history.csv) and a page that checks all of it offline (verify.html), in one ZIP. Deleted records are in it, marked as deleted.',
   },
   'package.counting': { ja: '数えています…', en: 'Counting…' },
   'package.nothing': { ja: '条件に合う取引はありません。', en: 'No records match.' },

@@ -1,6 +1,7 @@
 // The contents of the download for the tax office (B7-06, ETX-18): index.csv with a row for each file and for each record without one,
 // history.csv with every version, the files as they came, and what ties them together.
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { evidenceOf } from '@madoguchi/contract/electronic-transactions/canonical-text.ts';
 import { CURRENCIES, type Currency } from '@madoguchi/contract/electronic-transactions/choices.ts';
@@ -27,6 +28,9 @@ import type { FileStore } from '../../../platform/files/file-store.ts';
 import { listColumns } from '../../../platform/list/list-columns.ts';
 import type { PackagedRecord, PackagedVersion } from './package-store.ts';
 import type { ZipEntry } from './zip-stream.ts';
+
+/** Written by `node tools/generate-verify-page.ts`. */
+const VERIFY_PAGE = new URL('verify.html', import.meta.url);
 
 /** A row of index.csv: a file of the last version that has it, or a record whose newest version has none. */
 interface IndexRow {
@@ -168,6 +172,7 @@ export async function* packageEntries(packaging: Packaging): AsyncGenerator<ZipE
       });
     },
   });
+  yield { path: PACKAGE_FILES.page, content: () => createReadStream(VERIFY_PAGE) };
   yield csv(PACKAGE_FILES.index, indexColumns(typeName), flat(records(), rowsOf));
   yield csv(
     PACKAGE_FILES.history,

@@ -104,6 +104,7 @@ describe('the download for the tax office', () => {
       index.filter((row) => row['SHA-256'] !== '').map((row) => [row['出力ファイル'], row['SHA-256']]),
     );
     expect(entries.every(({ isUtf8 }) => isUtf8)).toBe(true);
+    expect(entries.map(({ name }) => name)).toContain('verify.html');
   });
 
   it('writes the rest of a paper beside: foreign amounts, rates, tax, kinds in words [B7-06]', async () => {

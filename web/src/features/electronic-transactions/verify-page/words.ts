@@ -1,0 +1,80 @@
+// The page's words, Japanese first and English below it: whoever opens it has no settings here.
+import type { Text } from '@madoguchi/contract/message.ts';
+import type { Fault, Report } from './check.ts';
+
+export const RESULTS: Readonly<Record<Report['result'] | 'unreadable', Text>> = {
+  whole: {
+    ja: 'すべて一致しました。',
+    en: 'Everything agrees.',
+  },
+  partial: {
+    ja: '確認できた範囲では一致しました。一部は、このダウンロードだけでは確認できません。',
+    en: 'Everything that could be checked agrees. A part cannot be checked with this download alone.',
+  },
+  failed: {
+    ja: '一致しないものがあります。',
+    en: 'Something does not agree.',
+  },
+  foreign: {
+    ja: '税務調査用ダウンロードではありません。何も確認していません。',
+    en: 'This is no download for the tax office. Nothing was checked.',
+  },
+  unreadable: {
+    ja: '読み取れません。途中で切れているか、ZIPではありません。何も確認していません。',
+    en: 'This cannot be read: it was cut off, or it is no ZIP. Nothing was checked.',
+  },
+};
+
+export const FAULTS: Readonly<Record<Fault['kind'], Text>> = {
+  'table-changed': { ja: '内容が変えられています', en: 'Changed' },
+  'table-missing': { ja: 'ありません', en: 'Missing' },
+  'file-changed': {
+    ja: 'ファイルの内容が、登録時のハッシュ値と一致しません',
+    en: 'The file is not the one of that hash',
+  },
+  'file-missing': { ja: 'ファイルがありません', en: 'The file is missing' },
+  'file-added': { ja: '索引にないファイルです', en: 'The file is not in index.csv' },
+  'file-twice': { ja: '同じ名前のファイルが2つあります', en: 'Two files have this name' },
+  'row-differs': { ja: '索引の行が、履歴の版と一致しません', en: 'The row of index.csv differs from history.csv' },
+  'row-missing': { ja: '索引に行がありません', en: 'The row is missing from index.csv' },
+  'version-changed': {
+    ja: '版の内容が、そのダイジェストと一致しません',
+    en: 'The version is not the one of its digest',
+  },
+  'version-missing': { ja: '版が履歴にありません', en: 'The version is missing from history.csv' },
+  'link-broken': { ja: '前の版のダイジェストとつながりません', en: 'The digest of the version before is another' },
+  'counts-differ': { ja: '件数が一致しません', en: 'The counts differ' },
+};
+
+type Figures = Report['checked'] & Pick<Report, 'unlinked'>;
+
+export const CHECKED: Readonly<Record<keyof Figures, (count: string) => Text>> = {
+  files: (count) => ({ ja: `ファイルのハッシュ値：${count}件`, en: `Hashes of files: ${count}` }),
+  rows: (count) => ({ ja: `索引（index.csv）の行：${count}行`, en: `Rows of index.csv: ${count}` }),
+  versions: (count) => ({
+    ja: `版（history.csv）のダイジェスト：${count}版`,
+    en: `Digests of versions in history.csv: ${count}`,
+  }),
+  links: (count) => ({ ja: `版のつながり：${count}か所`, en: `Links between versions: ${count}` }),
+  unlinked: (count) => ({
+    ja: `確認できないつながり：${count}か所（前後の版が、このダウンロードに含まれていません。全件をダウンロードすると確認できます）`,
+    en: `Links that cannot be checked: ${count} (their other end is not in this download; download all records to check them)`,
+  }),
+};
+
+export const SNAPSHOT = (company: string, moment: string, seq: string, digest: string): Text => ({
+  ja: `${company}、${moment} 時点（チェーン ${seq}番、ダイジェスト ${digest}）。ポータルの詳細画面に表示される同じ番号のダイジェストと比べてください。`,
+  en: `${company}, as of ${moment} (no. ${seq} of the chain, digest ${digest}). Compare it with the digest that the portal shows of the same number.`,
+});
+
+export const PROGRESS = (done: string, all: string): Text => ({
+  ja: `確認しています… ${done} / ${all}`,
+  en: `Checking… ${done} of ${all}`,
+});
+
+export const FAULT_COUNT = (count: string): Text => ({
+  ja: `一致しないもの：${count}件`,
+  en: `Do not agree: ${count}`,
+});
+
+export const LEFT_OUT = (count: string): Text => ({ ja: `ほか ${count}件`, en: `${count} more` });
