@@ -951,6 +951,55 @@ CREATE TRIGGER employees_reworded AFTER UPDATE ON employees FOR EACH ROW WHEN (o
 CREATE TRIGGER employees_worded AFTER INSERT ON employees FOR EACH ROW EXECUTE FUNCTION keep_employee_grams();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table evidence_checks (
+  id uuid not null,
+  begun_by uuid,
+  begun_by_name text not null,
+  begun_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone,
+  head bigint not null,
+  step text not null,
+  place text not null,
+  link text not null,
+  done bigint not null,
+  total bigint not null,
+  versions bigint not null default 0,
+  files bigint not null default 0,
+  bytes bigint not null default 0,
+  places bigint not null default 0,
+  faults integer not null default 0,
+  constraint evidence_checks_step_check CHECK (step = ANY (ARRAY['versions'::text, 'records'::text, 'files'::text, 'anchors'::text, 'trail'::text])),
+  constraint evidence_checks_begun_by_fkey FOREIGN KEY (begun_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint evidence_checks_pkey PRIMARY KEY (id)
+);
+comment on table evidence_checks is 'Checks of all electronic transactions, one at a time.';
+comment on column evidence_checks.begun_by is 'Null for one that was begun at the console.';
+comment on column evidence_checks.head is 'The last place of the chain of versions when it began: it looks up to there.';
+comment on column evidence_checks.place is 'The last thing that its step has looked at, from where it goes on after an interruption.';
+comment on column evidence_checks.link is 'The digest of that thing in hex, which the next one has to name.';
+comment on column evidence_checks.places is 'Places of the audit trail that it has looked at.';
+CREATE INDEX evidence_checks_by_time ON public.evidence_checks USING btree (begun_at DESC, id DESC);
+CREATE UNIQUE INDEX evidence_checks_running ON public.evidence_checks USING btree (((ended_at IS NULL))) WHERE (ended_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table evidence_faults (
+  check_id uuid not null,
+  subject text not null,
+  kind text not null,
+  record_id uuid,
+  number text not null,
+  version integer,
+  place bigint,
+  file_name text not null,
+  sha256 text not null,
+  constraint evidence_faults_check_id_fkey FOREIGN KEY (check_id) REFERENCES evidence_checks(id) ON DELETE CASCADE,
+  constraint evidence_faults_pkey PRIMARY KEY (check_id, subject)
+);
+comment on table evidence_faults is 'Each thing that a check found not to be as it was registered, once.';
+comment on column evidence_faults.record_id is 'No foreign key: the record may be gone.';
+comment on column evidence_faults.place is 'A place of the chain of versions; of the audit trail, where the kind says so.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table expense_claims (
   id uuid not null,
   employee_id uuid not null,

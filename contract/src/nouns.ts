@@ -8,6 +8,7 @@ export const NOUNS = [
   'calendar',
   'delegations',
   'electronic-transactions',
+  'evidence-checks',
   'expense-claims',
   'faq',
   'fault-reports',

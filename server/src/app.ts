@@ -14,6 +14,7 @@ import { prepareApprovalRoutes } from './features/approval-routes/public.ts';
 import { type ApprovalSubjects, prepareApprovals } from './features/approvals/public.ts';
 import { serveFeeds } from './features/calendar/public.ts';
 import { prepareUsage } from './features/classifications/public.ts';
+import { startEvidenceChecks } from './features/electronic-transactions/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { prepareOpenWork, startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
@@ -181,6 +182,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   let endNotifications = async () => {};
   let endPostDays = async () => {};
   let endReservations = async () => {};
+  let endChecks = async () => {};
   app.addHook('onReady', async () => {
     await ground.listener.start();
     endSequencer = startSequencer(ground);
@@ -190,6 +192,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     endNotifications = await startNotifications(ground, { facts: FACT_SOURCES, daily: DAILY_WORK });
     endPostDays = await startPostDays(ground);
     endReservations = startReservations(ground);
+    endChecks = startEvidenceChecks(ground);
   });
   app.addHook('preClose', async () => {
     await endNotifications();
@@ -201,6 +204,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     endWatch();
     await endPostDays();
     await endReservations();
+    await endChecks();
     await endSequencer();
     await ground.logServer.stop();
     await closePress(ground);

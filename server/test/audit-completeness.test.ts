@@ -15,6 +15,8 @@ import { NOW, openWorld, type World } from './world.ts';
 const CONSEQUENCES: readonly string[] = [
   // People are told of a fact once its transaction is over, and the mails go out.
   ...['update fact_cursors', 'insert notifications', 'update notifications', 'insert mails', 'update mails'],
+  // A check that somebody began goes on by itself; its beginning and its end have their records.
+  ...['update evidence_checks', 'insert evidence_faults', 'update evidence_faults'],
   // Attempts are counted before they are looked at; what came of them is recorded.
   ...['insert sign_in_limits', 'update sign_in_limits', 'delete sign_in_limits'],
   // A login at the provider that was begun is taken up once, whatever comes of it; that is recorded.

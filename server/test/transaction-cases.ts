@@ -1,6 +1,7 @@
 // For every operation of electronic transactions an input that works, and the ways to its refusals.
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { listEvidenceChecks, startEvidenceCheck } from '@madoguchi/contract/electronic-transactions/evidence-check.ts';
 import type { NewTransaction } from '@madoguchi/contract/electronic-transactions/model.ts';
 import {
   correctTransaction,
@@ -13,6 +14,7 @@ import {
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
+import { vi } from 'vitest';
 import { pdf, SVG_WITH_SCRIPT } from '../src/platform/files/file-corpus.ts';
 import { FileStore } from '../src/platform/files/file-store.ts';
 import { newToken, tokenHash } from '../src/platform/session/session-store.ts';
@@ -146,6 +148,23 @@ async function linked(world: World) {
   return { id: asked.id, linkId: output.linkId };
 }
 
+/** A check that is under way is answered as it is: another one begins after it. */
+async function noCheckUnderWay(world: World): Promise<Asked> {
+  await vi.waitFor(
+    async () => {
+      const { checks } = (await world.as('system')(listEvidenceChecks, {})).output;
+      if (checks.some(({ endedAt }) => endedAt === null)) throw new Error('a check is under way');
+    },
+    { timeout: 20_000 },
+  );
+  return { who: 'system', input: {} };
+}
+
+async function begunCheck(world: World) {
+  const { output } = await world.as('system')(startEvidenceCheck, {});
+  return { id: output.id };
+}
+
 export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
   'electronic-transactions.list': { works: works(), refused: {} },
   'electronic-transactions.counts': { works: works(), refused: {} },
@@ -239,4 +258,7 @@ export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
     }),
     refused: { 'not-found': async () => ({ who: 'staff', input: { kind: 'expense-claim', id: randomUUID() } }) },
   },
+  'evidence-checks.list': { works: works(), refused: {} },
+  'evidence-checks.show': { works: of(begunCheck), refused: { 'not-found': unknown() } },
+  'evidence-checks.start': { works: noCheckUnderWay, refused: {} },
 };

@@ -99,6 +99,9 @@ export const TransactionHeader = z.object({
   state: z.enum(VERSION_STATES),
   /** Registered after the last day for it (B7-04). */
   late: z.boolean(),
+  /** The place of its newest version in the chain of all versions, and its digest in hex: the receipt. */
+  chainSeq: z.number().int(),
+  digest: z.string(),
 });
 export type TransactionHeader = z.infer<typeof TransactionHeader>;
 

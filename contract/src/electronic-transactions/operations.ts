@@ -7,6 +7,7 @@ import { PlainDate } from '../values/plain-date.ts';
 import { text } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { TRANSACTION_LIMITS } from './choices.ts';
+import { EVIDENCE_CHECK_OPERATIONS } from './evidence-check.ts';
 import { LINK_KINDS, LinkCandidate, LinkedPaper } from './links.ts';
 import { TRANSACTION_LIST } from './lists.ts';
 import {
@@ -301,4 +302,5 @@ export const ELECTRONIC_TRANSACTION_OPERATIONS = [
   linkTransaction,
   unlinkTransaction,
   listLinkedPapers,
+  ...EVIDENCE_CHECK_OPERATIONS,
 ] as const;

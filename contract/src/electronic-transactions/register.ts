@@ -30,11 +30,14 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
       ja: '電子取引データの関連の解除',
       en: 'Link of an electronic transaction removed',
     },
+    'evidence-check.begun': { ja: '電子取引データの一括検証の開始', en: 'Check of all electronic transactions begun' },
+    'evidence-check.ended': { ja: '電子取引データの一括検証の終了', en: 'Check of all electronic transactions ended' },
     'counterparty.renamed': { ja: '取引先の名称の追加', en: 'Name of a counterparty added' },
   },
   targets: {
     'electronic-transaction': { ja: '電子取引データ', en: 'Electronic transaction' },
     'electronic-transaction-file': { ja: '電子取引データのファイル', en: 'File of an electronic transaction' },
+    'evidence-check': { ja: '一括検証', en: 'Check of everything' },
     counterparty: { ja: '取引先', en: 'Counterparty' },
   },
   refusals: {

@@ -49,6 +49,14 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     ],
   },
   {
+    id: 'evidence-checks',
+    path: '/apps/electronicTransaction/checks',
+    title: { ja: '電子取引データの一括検証', en: 'Check all electronic transactions' },
+    access: 'auditor',
+    uses: ['evidence-checks.list', 'evidence-checks.show', 'evidence-checks.start'],
+    opensWith: [{ operation: 'evidence-checks.list' }],
+  },
+  {
     id: 'electronic-transactions.show',
     path: '/apps/electronicTransaction/:transactionId',
     title: { ja: '電子取引データの詳細', en: 'Electronic transaction' },

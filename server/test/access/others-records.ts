@@ -224,6 +224,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'electronic-transactions.link': TRANSACTIONS,
   'electronic-transactions.unlink': TRANSACTIONS,
   'electronic-transactions.papers': request({ kind: 'purchase-request' }),
+  'evidence-checks.show': TRANSACTIONS,
   'resources.show': RESOURCES,
   'resources.change': RESOURCES,
   'resources.create': RESOURCES,

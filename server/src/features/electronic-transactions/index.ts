@@ -1,6 +1,7 @@
 // Handlers of electronic transactions.
 import type { ELECTRONIC_TRANSACTION_OPERATIONS } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
+import { listChecks, showCheck, startCheck } from './checks/checks.ts';
 import { fetchFile, listWaiting, readFile, uploadFile } from './files.ts';
 import { candidates, link, papers, unlink } from './links.ts';
 import { packageFacts, packageFile } from './package/package.ts';
@@ -31,6 +32,9 @@ const electronicTransactionHandlers = {
   'electronic-transactions.link': link,
   'electronic-transactions.unlink': unlink,
   'electronic-transactions.papers': papers,
+  'evidence-checks.list': listChecks,
+  'evidence-checks.show': showCheck,
+  'evidence-checks.start': startCheck,
 } satisfies HandlersFor<typeof ELECTRONIC_TRANSACTION_OPERATIONS>;
 
 export const electronicTransactionsFeature = { handlers: electronicTransactionHandlers };

@@ -1,3 +1,6 @@
 // Electronic transactions for other features.
+
+export { checkAtConsole } from './checks/check-at-console.ts';
+export { startEvidenceChecks } from './checks/checks.ts';
 export type { LinkPort } from './link-port.ts';
 export { auditedTransactions } from './reads-store.ts';

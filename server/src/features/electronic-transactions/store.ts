@@ -55,6 +55,13 @@ export interface WrittenVersion {
   at: string;
 }
 
+/** The place of the version in the chain. It is answered and stands in the audit record: whoever cuts the chain off is found by it. */
+interface Linked {
+  chainSeq: number;
+  digest: string;
+}
+const LINKED = sql`jsonb_build_object('chainSeq', chain_seq, 'digest', encode(digest, 'hex'))`;
+
 const SAID = (at: Places<WrittenVersion>) => sql`select * from json_to_record(${at('content')}::json) as s (
   direction text, "documentType" text, "dateKind" text, "transactionDate" date, "periodEnd" date, amount bigint,
   "taxBasis" text, currency text, "foreignMinor" bigint, rate numeric, "rateDate" date, counterparty text,
@@ -113,7 +120,7 @@ const indexed = (
   from written`;
 
 /** Registers the first version; its number follows the last one of the fiscal year. */
-export const insertRecord = change<WrittenVersion & { fiscalYear: number }, { number: string }>((own) => {
+export const insertRecord = change<WrittenVersion & { fiscalYear: number }, { number: string } & Linked>((own) => {
   const at = own as unknown as Places<WrittenVersion>;
   return {
     before: {
@@ -131,7 +138,7 @@ export const insertRecord = change<WrittenVersion & { fiscalYear: number }, { nu
       }),
       indexed: indexed(at, sql`at`),
     },
-    changed: sql`select jsonb_build_object('number', number) as patch from written`,
+    changed: sql`select jsonb_build_object('number', number) || ${LINKED} as patch from written`,
   };
 });
 
@@ -147,7 +154,7 @@ const superseded = (
  * Writes the next version over the one that was seen, and nothing where that is not the newest any more. Its row is held before
  * a counterparty is added, and counts no longer only where the counterparty is settled.
  */
-export const correctRecord = change<WrittenVersion & { seen: number }>((own) => {
+export const correctRecord = change<WrittenVersion & { seen: number }, Linked>((own) => {
   const at = own as unknown as Places<WrittenVersion>;
   return {
     before: {
@@ -164,7 +171,7 @@ export const correctRecord = change<WrittenVersion & { seen: number }>((own) => 
       }),
       indexed: sql`${indexed(at, sql`(select registered_at from held)`)}`,
     },
-    changed: sql`select '{}'::jsonb as patch from written`,
+    changed: sql`select ${LINKED} as patch from written`,
   };
 });
 
@@ -178,7 +185,7 @@ interface Deletion {
 }
 
 /** The last version repeats what the one before stated: what was deleted is found by its values. */
-export const deleteRecord = change<Deletion>((at) => ({
+export const deleteRecord = change<Deletion, Linked>((at) => ({
   before: {
     held: superseded(at as unknown as Places<{ id: string; seen: number }>),
     written: sql`insert into transaction_versions (${VERSION_COLUMNS})
@@ -198,7 +205,7 @@ export const deleteRecord = change<Deletion>((at) => ({
         i.registered_at, i.file_count, i.late, false, i.search_text
       from written w join transaction_index i on i.record_id = w.record_id and i.version = w.version - 1`,
   },
-  changed: sql`select '{}'::jsonb as patch from written`,
+  changed: sql`select ${LINKED} as patch from written`,
 }));
 
 interface Verification {

@@ -47,7 +47,16 @@ const transactions = recordKit({
   },
   whyNot: ({ status }, action) => TRANSACTION.machine.whyNot(status, action, ['keeper']),
   current: ({ id, version, state }) => ({ id, version, state }),
-  answer: ({ id, number, late }, { status, version }) => ({ id, number, late, state: status, version }),
+  // A version that the move writes has its own place, which the database answers.
+  answer: ({ id, number, late, current: { chainSeq, digest } }, { status, version }) => ({
+    id,
+    number,
+    late,
+    state: status,
+    version,
+    chainSeq,
+    digest,
+  }),
 });
 
 function refuseFields(faults: readonly InputFault[]): void {
@@ -217,7 +226,8 @@ export const verify = handle(verifyOperation, async (context) => {
   transactions.allow(context, before, 'verify', input.version);
   if (before.handlerId === actor.accountId) refuse('own-transaction');
   const { id, number, version, state, late } = before;
-  const answer = { id, number, version, state, late };
+  const { chainSeq, digest } = before.current;
+  const answer = { id, number, version, state, late, chainSeq, digest };
   if (before.current.verifiedAt !== null) return context.standsAlready(answer);
   const done = await commit(
     verifyRecord,

@@ -771,6 +771,58 @@ export interface Employees {
   workplace: Generated<string>;
 }
 
+export interface EvidenceChecks {
+  begun_at: string;
+  /**
+   * Null for one that was begun at the console.
+   */
+  begun_by: string | null;
+  begun_by_name: string;
+  bytes: Generated<string>;
+  done: string;
+  ended_at: string | null;
+  faults: Generated<number>;
+  files: Generated<string>;
+  /**
+   * The last place of the chain of versions when it began: it looks up to there.
+   */
+  head: string;
+  id: string;
+  /**
+   * The digest of that thing in hex, which the next one has to name.
+   */
+  link: string;
+  /**
+   * The last thing that its step has looked at, from where it goes on after an interruption.
+   */
+  place: string;
+  /**
+   * Places of the audit trail that it has looked at.
+   */
+  places: Generated<string>;
+  step: string;
+  total: string;
+  versions: Generated<string>;
+}
+
+export interface EvidenceFaults {
+  check_id: string;
+  file_name: string;
+  kind: string;
+  number: string;
+  /**
+   * A place of the chain of versions; of the audit trail, where the kind says so.
+   */
+  place: string | null;
+  /**
+   * No foreign key: the record may be gone.
+   */
+  record_id: string | null;
+  sha256: string;
+  subject: string;
+  version: number | null;
+}
+
 export interface ExpenseClaims {
   /**
    * Transaction of the last change; the review list answers 304 by the newest one.
@@ -1754,6 +1806,8 @@ export interface DB {
   employee_grams: EmployeeGrams;
   employee_posts: EmployeePosts;
   employees: Employees;
+  evidence_checks: EvidenceChecks;
+  evidence_faults: EvidenceFaults;
   expense_claims: ExpenseClaims;
   fact_cursors: FactCursors;
   faq_entries: FaqEntries;

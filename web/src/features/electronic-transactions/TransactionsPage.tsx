@@ -71,6 +71,9 @@ export function TransactionsPage() {
       title={title}
       actions={
         <>
+          <ButtonLink to={screenPath('evidence-checks')} variant="outlined">
+            {t('toChecks')}
+          </ButtonLink>
           <PackageButton narrowing={narrowing} />
           {mayWrite ? (
             <>

@@ -1,0 +1,138 @@
+// The steps of a check: each looks at a batch behind the place where it stands, and says how far it has come.
+import { createHash } from 'node:crypto';
+import type { CheckStep } from '@madoguchi/contract/electronic-transactions/evidence-check.ts';
+import type { Executor } from '../../../platform/db/statement.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { NewFault, Progress } from './check-store.ts';
+import {
+  type Anchor,
+  findAnchors,
+  findBearers,
+  findContents,
+  findRecords,
+  findTrail,
+  findVersions,
+} from './evidence-store.ts';
+import { fault, judgeVersion, missingBetween, missingVersion } from './judge-versions.ts';
+
+/** Where the steps look. */
+export interface Evidences {
+  readonly client: Executor;
+  readonly files: FileStore;
+}
+
+export interface Batch {
+  /** The last thing that was looked at; null where nothing is left. */
+  readonly place: string | null;
+  readonly link: string;
+  readonly done: number;
+  readonly bytes: number;
+  readonly faults: readonly NewFault[];
+}
+
+type Step = (evidences: Evidences, at: Progress) => Promise<Batch>;
+
+const MOST = { versions: 200, records: 500, files: 20, anchors: 500, trail: 1_000 } as const;
+const NOTHING_LEFT = { place: null, done: 0, bytes: 0 } as const;
+
+const versions: Step = async ({ client }, { place, link, head }) => {
+  let [last, digest] = [Number(place), link];
+  const found = await findVersions(client, { after: last, head, most: MOST.versions });
+  if (found.length === 0) return { ...NOTHING_LEFT, link, faults: missingBetween(last, head + 1) };
+  const faults: NewFault[] = [];
+  for (const version of found) {
+    faults.push(...judgeVersion(version, last, digest));
+    last = version.place;
+    digest = version.digest;
+  }
+  return { place: String(last), link: digest, done: found.length, bytes: 0, faults };
+};
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+const records: Step = async ({ client }, { place, link }) => {
+  const found = await findRecords(client, { after: place === '' ? BEFORE_ALL : place, most: MOST.records });
+  const last = found.at(-1);
+  if (last === undefined) return { ...NOTHING_LEFT, link, faults: [] };
+  const faults = found.flatMap(({ id, number, missing }) =>
+    missing.map((version) => fault('version-missing', `of ${id} ${version}`, { recordId: id, number, version })),
+  );
+  return { place: last.id, link, done: found.length, bytes: 0, faults };
+};
+
+/** Reads the content that the store has under that hash, and tells its length and its fault. */
+async function lookInto(
+  files: FileStore,
+  sha256: string,
+): Promise<{ bytes: number; fault: 'file-altered' | 'file-missing' | null }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  try {
+    const { stream } = await files.open(sha256);
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      bytes += chunk.length;
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { bytes, fault: 'file-missing' };
+    throw error;
+  }
+  return { bytes, fault: hash.digest('hex') === sha256 ? null : 'file-altered' };
+}
+
+const files: Step = async ({ client, files: store }, { place, link }) => {
+  const found = await findContents(client, { after: place, most: MOST.files });
+  const last = found.at(-1);
+  if (last === undefined) return { ...NOTHING_LEFT, link, faults: [] };
+  const faults: NewFault[] = [];
+  let bytes = 0;
+  for (const sha256 of found) {
+    const looked = await lookInto(store, sha256);
+    bytes += looked.bytes;
+    const { fault: kind } = looked;
+    if (kind === null) continue;
+    for (const bearer of await findBearers(client, sha256)) {
+      faults.push(fault(kind, `${sha256} ${bearer.recordId ?? ''}`, { ...bearer, sha256 }));
+    }
+  }
+  return { place: last, link, done: found.length, bytes, faults };
+};
+
+/** The fault that a record of the trail shows: its version is gone, or another stands in its place. */
+function judgeAnchor({ recordId, number, place, digest, standing, standingId }: Anchor): NewFault[] {
+  if (place === null) return [];
+  if (standing === null) return [missingVersion(place, { recordId, number })];
+  const isTheSame = standing === digest && (recordId === null || recordId === standingId);
+  const named = { recordId: recordId ?? standingId, number, place };
+  return isTheSame ? [] : [fault('version-replaced', `at ${place}`, named)];
+}
+
+const anchors: Step = async ({ client }, { place, link }) => {
+  const [at = '', id = ''] = place === '' ? ['-infinity', BEFORE_ALL] : place.split(' ');
+  const found = await findAnchors(client, { at, id, most: MOST.anchors });
+  const last = found.at(-1);
+  if (last === undefined) return { ...NOTHING_LEFT, link, faults: [] };
+  return { place: `${last.at} ${last.id}`, link, done: found.length, bytes: 0, faults: found.flatMap(judgeAnchor) };
+};
+
+const NO_HASH = '0'.repeat(64);
+
+const trail: Step = async ({ client }, at) => {
+  let [last, hash] = at.place === '' ? [0, NO_HASH] : [Number(at.place), at.link];
+  const found = await findTrail(client, { after: last, most: MOST.trail });
+  if (found.length === 0) return { ...NOTHING_LEFT, link: hash, faults: [] };
+  const faults: NewFault[] = [];
+  for (const { place, ...one } of found) {
+    if (one.isLost || place !== last + 1) {
+      const lost = one.isLost ? place : last + 1;
+      faults.push(fault('trail-missing', `at ${lost}`, { place: lost }));
+    } else if (!one.isWhole || one.previous !== hash) {
+      faults.push(fault('trail-altered', `at ${place}`, { place }));
+    }
+    last = place;
+    hash = one.hash;
+  }
+  return { place: String(last), link: hash, done: found.length, bytes: 0, faults };
+};
+
+export const STEPS: Readonly<Record<CheckStep, Step>> = { versions, records, files, anchors, trail };
