@@ -2265,6 +2265,23 @@ comment on table transaction_records is 'Electronic transactions by their number
 CREATE TRIGGER transaction_records_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_records FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
 
+create table transaction_stamps (
+  record_id uuid not null,
+  version integer not null,
+  token bytea not null,
+  stamped_at timestamp(3) with time zone not null,
+  policy text not null,
+  serial text not null,
+  authority text not null,
+  received_at timestamp(3) with time zone not null,
+  constraint transaction_stamps_record_id_version_fkey FOREIGN KEY (record_id, version) REFERENCES transaction_versions(record_id, version) ON DELETE RESTRICT,
+  constraint transaction_stamps_pkey PRIMARY KEY (record_id, version)
+);
+comment on table transaction_stamps is 'Tokens as the authority signed them, in DER. Append-only.';
+comment on column transaction_stamps.stamped_at is 'The authority''s own time.';
+CREATE TRIGGER transaction_stamps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_stamps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
 create table transaction_verifications (
   record_id uuid not null,
   version integer not null,

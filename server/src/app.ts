@@ -14,7 +14,7 @@ import { prepareApprovalRoutes } from './features/approval-routes/public.ts';
 import { type ApprovalSubjects, prepareApprovals } from './features/approvals/public.ts';
 import { serveFeeds } from './features/calendar/public.ts';
 import { prepareUsage } from './features/classifications/public.ts';
-import { startEvidenceChecks } from './features/electronic-transactions/public.ts';
+import { startEvidenceChecks, startStamps } from './features/electronic-transactions/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { prepareOpenWork, startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
@@ -183,6 +183,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   let endPostDays = async () => {};
   let endReservations = async () => {};
   let endChecks = async () => {};
+  let endStamps = async () => {};
   app.addHook('onReady', async () => {
     await ground.listener.start();
     endSequencer = startSequencer(ground);
@@ -193,6 +194,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     endPostDays = await startPostDays(ground);
     endReservations = startReservations(ground);
     endChecks = startEvidenceChecks(ground);
+    endStamps = startStamps(ground);
   });
   app.addHook('preClose', async () => {
     await endNotifications();
@@ -205,6 +207,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await endPostDays();
     await endReservations();
     await endChecks();
+    await endStamps();
     await endSequencer();
     await ground.logServer.stop();
     await closePress(ground);

@@ -30,6 +30,10 @@ export type VersionChange = (typeof VERSION_CHANGES)[number];
 export const VERSION_STATES = ['live', 'superseded', 'deleted'] as const;
 export type VersionState = (typeof VERSION_STATES)[number];
 
+/** Without an authority there is no stamp: the office rules are what counts. */
+export const STAMP_STATES = ['none', 'waiting', 'stamped'] as const;
+export type StampState = (typeof STAMP_STATES)[number];
+
 /** Currencies with their minor units (ISO 4217): two digits unless said otherwise. */
 export const CURRENCIES = {
   JPY: 0,

@@ -1,11 +1,12 @@
 // The list of electronic transactions: each version is a row. Only data: see contract/src/list/list.ts.
 import { defineList } from '../list/list.ts';
-import { DIRECTIONS, RECEIVED_VIA, TAX_BASES, VERSION_STATES } from './choices.ts';
+import { DIRECTIONS, RECEIVED_VIA, STAMP_STATES, TAX_BASES, VERSION_STATES } from './choices.ts';
 import { TransactionRow } from './model.ts';
 import {
   DATE_KIND_NAMES,
   DIRECTION_NAMES,
   RECEIVED_VIA_NAMES,
+  STAMP_STATE_NAMES,
   TAX_BASIS_NAMES,
   VERSION_CHANGE_NAMES,
   VERSION_STATE_NAMES,
@@ -117,6 +118,14 @@ export const TRANSACTION_LIST = defineList({
       name: { ja: '未確認', en: 'Not verified' },
       filterable: 'yes',
       valueNames: YES,
+    },
+    stamp: {
+      of: 'stamp',
+      kind: 'state',
+      name: { ja: 'タイムスタンプ', en: 'Time stamp' },
+      filterable: 'choice',
+      options: STAMP_STATES,
+      valueNames: STAMP_STATE_NAMES,
     },
     unnumbered: {
       of: 'unnumbered',

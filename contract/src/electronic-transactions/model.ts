@@ -11,6 +11,7 @@ import {
   READ_FROM,
   READING_REFUSALS,
   RECEIVED_VIA,
+  STAMP_STATES,
   TAX_BASES,
   TRANSACTION_LIMITS,
   VERSION_CHANGES,
@@ -170,6 +171,10 @@ export const TransactionVersion = z.object({
   digest: z.string(),
   verifiedBy: z.string().nullable(),
   verifiedAt: Instant.nullable(),
+  stamp: z.enum(STAMP_STATES),
+  /** By the authority's own time. */
+  stampedAt: Instant.nullable(),
+  stampedBy: z.string(),
 });
 export type TransactionVersion = z.infer<typeof TransactionVersion>;
 
@@ -226,6 +231,7 @@ export const TransactionRow = z.object({
   at: Instant,
   registeredAt: Instant,
   late: z.boolean(),
+  stamp: z.enum(STAMP_STATES),
   unverified: z.boolean(),
   unnumbered: z.boolean(),
   unpriced: z.boolean(),

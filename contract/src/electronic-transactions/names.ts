@@ -1,6 +1,6 @@
 // Names of the choices of electronic transactions, on screens, papers and files alike.
 import type { Texts } from '../message.ts';
-import type { DateKind, Direction, ReceivedVia, TaxBasis, VersionChange, VersionState } from './choices.ts';
+import type { DateKind, Direction, ReceivedVia, StampState, TaxBasis, VersionChange, VersionState } from './choices.ts';
 import type { FigureKind, LinkKind } from './links.ts';
 
 export const DIRECTION_NAMES: Texts<Direction> = {
@@ -55,4 +55,10 @@ export const FIGURE_NAMES: Texts<FigureKind> = {
 export const LINK_KIND_NAMES: Texts<LinkKind> = {
   'purchase-request': { ja: '購買申請', en: 'Purchase request' },
   'expense-claim': { ja: '精算書', en: 'Expense claim' },
+};
+
+export const STAMP_STATE_NAMES: Texts<StampState> = {
+  none: { ja: 'なし', en: 'None' },
+  waiting: { ja: '付与待ち', en: 'Pending' },
+  stamped: { ja: '付与済', en: 'Stamped' },
 };

@@ -99,6 +99,10 @@ export const reportTransactions = read('electronic-transactions.report', {
     unnumbered: z.number().int(),
     unlinked: z.number().int(),
     waiting: z.number().int(),
+    /** Versions that wait for their time stamp, since when, and that this is too long. */
+    unstamped: z.number().int(),
+    unstampedSince: Instant.nullable(),
+    areStampsLate: z.boolean(),
   }),
   refuses: [],
 });

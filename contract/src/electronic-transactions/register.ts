@@ -30,6 +30,10 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
       ja: '電子取引データの関連の解除',
       en: 'Link of an electronic transaction removed',
     },
+    'electronic-transaction.stamped': {
+      ja: '電子取引データのタイムスタンプの付与',
+      en: 'Electronic transaction stamped',
+    },
     'evidence-check.begun': { ja: '電子取引データの一括検証の開始', en: 'Check of all electronic transactions begun' },
     'evidence-check.ended': { ja: '電子取引データの一括検証の終了', en: 'Check of all electronic transactions ended' },
     'counterparty.renamed': { ja: '取引先の名称の追加', en: 'Name of a counterparty added' },

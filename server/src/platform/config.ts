@@ -26,8 +26,18 @@ export interface Config extends GivenSettings {
   readonly identityProvider: IdentityProvider | null;
   /** Where the audit trail is shipped to; `null` where it stays in the database. */
   readonly logServer: LogServerAddress | null;
+  /** The time stamp authority; `null` where electronic transactions are not stamped. */
+  readonly timeStamps: TimeStampAuthority | null;
   /** The search path for programs, where a PostgreSQL may be found. */
   readonly searchPath: string;
+}
+
+/** Where time stamps are asked for, and whom they have to come from. */
+export interface TimeStampAuthority {
+  readonly url: string;
+  readonly caFile: string;
+  /** `null`: any. */
+  readonly policy: string | null;
 }
 
 /** The OpenID Connect provider, and how the portal is known there. */
@@ -71,12 +81,17 @@ export function readConfig(mode: Mode, environment: Environment = process.env): 
     mail: given.smtpUrl && given.mailFrom ? { server: given.smtpUrl, from: given.mailFrom } : null,
     identityProvider: identityProviderOf(given),
     logServer: logServerOf(given, PORTAL_FOLDER),
+    timeStamps: timeStampsOf(given),
     searchPath: environment['PATH'] ?? '',
   };
   // A value that could not be read would only cause follow-up complaints.
   if (faults.length === 0) faults.push(...contradictions(config));
   if (faults.length > 0) throw new StartFault(faults.join('\n'), '"npm start -- --help" prints all settings.', 2);
   return config;
+}
+
+function timeStampsOf({ tsaUrl: url, tsaCaFile, tsaPolicy: policy }: GivenSettings): TimeStampAuthority | null {
+  return url === null || tsaCaFile === null ? null : { url, caFile: resolve(PORTAL_FOLDER, tsaCaFile), policy };
 }
 
 function identityProviderOf({ oidcIssuer, oidcClientId, oidcClientSecret, oidcName, oidcScopes }: GivenSettings) {
@@ -111,6 +126,10 @@ function contradictions(config: Config): string[] {
   if ((config.smtpUrl === null) !== (config.mailFrom === null)) {
     const missing = config.smtpUrl === null ? 'SMTP_URL' : 'MAIL_FROM';
     faults.push(`${missing}: it is not set. Mails need both SMTP_URL and MAIL_FROM; without mails, set neither.`);
+  }
+  if ((config.tsaUrl === null) !== (config.tsaCaFile === null)) {
+    const missing = config.tsaUrl === null ? 'TSA_URL' : 'TSA_CA_FILE';
+    faults.push(`${missing}: it is not set. Time stamps need both TSA_URL and TSA_CA_FILE; without them, set neither.`);
   }
   faults.push(...missingOfProvider(config));
   faults.push(...missingOfLogServer(config));

@@ -66,6 +66,11 @@ export const file: Kind<string> = {
   parse: (text) => (text.includes('\0') ? undefined : text),
 };
 
+export const objectIdentifier: Kind<string> = {
+  accepts: 'an object identifier such as 1.2.3.4.1',
+  parse: (text) => (/^[0-2](\.(0|[1-9]\d*)){1,20}$/.test(text) ? text : undefined),
+};
+
 export const hostName: Kind<string> = {
   accepts: 'an IP address or a host name of this machine',
   parse: (text) => (isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined),

@@ -7,6 +7,7 @@ import {
   type Kind,
   mailAddress,
   networks,
+  objectIdentifier,
   oneOf,
   postgresUrl,
   providerName,
@@ -263,6 +264,32 @@ export const SETTINGS = {
     otherwise: 'nothing',
     meaning: 'The key of that certificate, as PEM.',
     remedy: 'Name a file that the portal, and nobody else, may read.',
+  }),
+  tsaUrl: setting({
+    name: 'TSA_URL',
+    kind: webAddress,
+    standard: null,
+    otherwise: 'electronic transactions get no time stamps: the office rules are what counts',
+    meaning:
+      'The time stamp authority (RFC 3161 over HTTP) that stamps each version of each electronic transaction. What was registered before it was set gets none.',
+    remedy: 'Write the address that the authority names, for example TSA_URL=https://tsa.example.com/tsr.',
+  }),
+  tsaCaFile: setting({
+    name: 'TSA_CA_FILE',
+    kind: file,
+    standard: null,
+    otherwise: 'nothing',
+    meaning:
+      'Certificates of the roots that the authority’s own comes from, as PEM. No other is believed. Needed with TSA_URL.',
+    remedy: 'Name a file that the portal may read.',
+  }),
+  tsaPolicy: setting({
+    name: 'TSA_POLICY',
+    kind: objectIdentifier,
+    standard: null,
+    otherwise: 'whichever the authority chooses',
+    meaning: 'The policy that stamps are asked for and have to be made under.',
+    remedy: 'Write the identifier that the authority names, for example TSA_POLICY=1.2.3.4.1.',
   }),
   sessionHours: setting({
     name: 'SESSION_HOURS',

@@ -58,6 +58,7 @@ export const TRANSACTION_COLUMNS = {
   at: sql`r.at`,
   registeredAt: sql`r.registered_at`,
   late: sql`r.late`,
+  stamp: sql`r.stamp`,
   unverified: sql`r.unverified`,
   unnumbered: UNNUMBERED,
   unpriced: sql`(r.amount is null)`,
@@ -124,6 +125,8 @@ interface Report {
   unnumbered: number;
   unlinked: number;
   waiting: number;
+  unstamped: number;
+  unstampedSince: string | null;
 }
 
 const WAITS = sql`not exists (select from transaction_version_files v where v.file_id = f.id)`;
@@ -133,12 +136,14 @@ const report = statement<object, Report>(
     (select count(*)::int from transaction_index r where r.state = 'live' and r.unverified) as unverified,
     (select count(*)::int from transaction_index r where r.state = 'live' and ${UNNUMBERED}) as unnumbered,
     (select count(*)::int from transaction_index r where r.state = 'live' and ${UNLINKED}) as unlinked,
-    (select count(*)::int from transaction_files f where ${WAITS}) as waiting`,
+    (select count(*)::int from transaction_files f where ${WAITS}) as waiting,
+    (select count(*)::int from transaction_index r where r.stamp = 'waiting') as unstamped,
+    (select ${instant(sql`min(r.at)`)} from transaction_index r where r.stamp = 'waiting') as "unstampedSince"`,
 );
 
 export async function findReport(pool: Pool): Promise<Report> {
   const [row] = await run(pool, report, {});
-  return row ?? { late: 0, unverified: 0, unnumbered: 0, unlinked: 0, waiting: 0 };
+  return row ?? { late: 0, unverified: 0, unnumbered: 0, unlinked: 0, waiting: 0, unstamped: 0, unstampedSince: null };
 }
 
 const FILES = (
@@ -156,10 +161,13 @@ const VERSION = sql`json_build_object('version', v.version, 'change', v.change, 
   'receivedOn', v.received_on, 'note', v.note)::jsonb || jsonb_build_object('senderNote', v.sender_note,
   'duplicateReason', v.duplicate_reason, 'reason', v.reason, 'handler', v.handler, 'at', ${instant(sql`v.at`)},
   'files', ${FILES(sql`v.files`)}, 'chainSeq', v.chain_seq, 'digest', encode(v.digest, 'hex'),
-  'verifiedBy', c.by_name, 'verifiedAt', ${instant(sql`c.at`)})`;
+  'verifiedBy', c.by_name, 'verifiedAt', ${instant(sql`c.at`)}, 'stampedAt', ${instant(sql`s.stamped_at`)},
+  'stampedBy', coalesce(s.authority, ''), 'stamp', (select x.stamp from transaction_index x
+    where x.record_id = v.record_id and x.version = v.version))`;
 
 const VERSIONS = sql`transaction_versions v left join transaction_verifications c
-  on c.record_id = v.record_id and c.version = v.version`;
+  on c.record_id = v.record_id and c.version = v.version
+  left join transaction_stamps s on s.record_id = v.record_id and s.version = v.version`;
 
 /** The record without what the settings say of it. */
 export interface FoundTransaction extends Omit<Transaction, 'retainedUntil' | 'mayVerify' | 'links'> {

@@ -59,7 +59,14 @@ export const exportFile = TRANSACTIONS.file(exportTransactions, {
   isDated: true,
 });
 
-export const report = handle(reportOperation, ({ ground }) => findReport(ground.pool));
+/** An authority that is down for longer is told of. */
+const STAMPS_LATE_MS = 3_600_000;
+
+export const report = handle(reportOperation, async ({ ground, now }) => {
+  const found = await findReport(ground.pool);
+  const { unstampedSince: since } = found;
+  return { ...found, areStampsLate: since !== null && Date.parse(now) - Date.parse(since) > STAMPS_LATE_MS };
+});
 
 async function retentionOf(ground: Ground, { current }: FoundTransaction) {
   const { lists } = await masterData(ground);

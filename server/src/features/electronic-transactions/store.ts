@@ -50,6 +50,8 @@ export interface WrittenVersion {
   searchText: string;
   dueOn: string;
   late: boolean;
+  /** `waiting` where an authority stamps it, else `none`. */
+  stamp: string;
   by: string;
   handler: string;
   at: string;
@@ -112,11 +114,11 @@ const indexed = (
 ) => sql`insert into transaction_index (record_id, version, number, state, change, direction, document_type, date_kind,
     transaction_date, period_end, amount, tax_basis, currency, foreign_minor, counterparty_id, counterparty,
     registration_number, received_via, received_on, due_on, note, reason, handler, at, registered_at, file_count, late,
-    unverified, search_text)
+    stamp, unverified, search_text)
   select record_id, version, number, 'live', change, direction, document_type, date_kind, transaction_date, period_end,
     amount, tax_basis, currency, foreign_minor, counterparty_id, counterparty, registration_number, received_via,
     received_on, ${at('dueOn')}::date, note, reason, handler, at, ${registeredAt}, jsonb_array_length(files),
-    ${at('late')}::boolean, true, ${at('searchText')} || e'\\n' || folded(number)
+    ${at('late')}::boolean, ${at('stamp')}, true, ${at('searchText')} || e'\\n' || folded(number)
   from written`;
 
 /** Registers the first version; its number follows the last one of the fiscal year. */
@@ -176,6 +178,7 @@ export const correctRecord = change<WrittenVersion & { seen: number }, Linked>((
 });
 
 interface Deletion {
+  stamp: string;
   id: string;
   seen: number;
   reason: string;
@@ -198,11 +201,11 @@ export const deleteRecord = change<Deletion, Linked>((at) => ({
     indexed: sql`insert into transaction_index (record_id, version, number, state, change, direction, document_type,
         date_kind, transaction_date, period_end, amount, tax_basis, currency, foreign_minor, counterparty_id, counterparty,
         registration_number, received_via, received_on, due_on, note, reason, handler, at, registered_at, file_count, late,
-        unverified, search_text)
+        stamp, unverified, search_text)
       select w.record_id, w.version, w.number, 'deleted', w.change, w.direction, w.document_type, w.date_kind,
         w.transaction_date, w.period_end, w.amount, w.tax_basis, w.currency, w.foreign_minor, w.counterparty_id,
         w.counterparty, w.registration_number, w.received_via, w.received_on, i.due_on, w.note, w.reason, w.handler, w.at,
-        i.registered_at, i.file_count, i.late, false, i.search_text
+        i.registered_at, i.file_count, i.late, ${at('stamp')}, false, i.search_text
       from written w join transaction_index i on i.record_id = w.record_id and i.version = w.version - 1`,
   },
   changed: sql`select ${LINKED} as patch from written`,

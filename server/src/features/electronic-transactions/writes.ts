@@ -154,9 +154,13 @@ async function judged({ ground, now, input, id, registeredOn }: Judged) {
     party: JSON.stringify(party),
     dueOn,
     late: registeredOn > dueOn,
+    stamp: stampOf(ground),
     searchText,
   };
 }
+
+/** A version waits for its time stamp where an authority is configured; its registration does not. */
+const stampOf = ({ config }: Ground) => (config.timeStamps === null ? 'none' : 'waiting');
 
 /** Once more where nothing was written: another paper may have met the new counterparty in the same moment, and now it is known. */
 async function onceMore<Done>(write: () => Promise<Done | null>): Promise<Done | null> {
@@ -215,7 +219,7 @@ export const remove = handle(deleteOperation, async (context) => {
   return transactions.move(context, before, {
     change: deleteRecord,
     to: 'deleted',
-    values: { seen: input.version, reason: input.reason, handler: actor.displayName },
+    values: { seen: input.version, reason: input.reason, handler: actor.displayName, stamp: stampOf(context.ground) },
     difference: { reason: input.reason },
   });
 });

@@ -1675,6 +1675,10 @@ export interface TransactionIndex {
   registered_at: string;
   registration_number: string;
   search_text: string;
+  /**
+   * none: registered while no authority was configured; the office rules are what counts.
+   */
+  stamp: Generated<string>;
   state: string;
   tax_basis: string;
   transaction_date: string | null;
@@ -1705,6 +1709,20 @@ export interface TransactionRecords {
   number: string;
   registered_at: string;
   registered_by: string;
+}
+
+export interface TransactionStamps {
+  authority: string;
+  policy: string;
+  received_at: string;
+  record_id: string;
+  serial: string;
+  /**
+   * The authority's own time.
+   */
+  stamped_at: string;
+  token: Buffer;
+  version: number;
 }
 
 export interface TransactionVerifications {
@@ -1859,6 +1877,7 @@ export interface DB {
   transaction_index: TransactionIndex;
   transaction_links: TransactionLinks;
   transaction_records: TransactionRecords;
+  transaction_stamps: TransactionStamps;
   transaction_verifications: TransactionVerifications;
   transaction_version_files: TransactionVersionFiles;
   transaction_versions: TransactionVersions;

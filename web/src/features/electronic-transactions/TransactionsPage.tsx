@@ -20,7 +20,7 @@ import type { FilterOption, ListColumn, ListPreset, Peek } from '../../kit/list/
 import { PeekCard } from '../../kit/list/pane/PeekCard.tsx';
 import { useListQuery } from '../../kit/list/place/use-list-query.ts';
 import { WarningBand } from '../../kit/WarningBand.tsx';
-import { formatDay, formatYen } from '../../platform/formats.ts';
+import { formatDay, formatInstant, formatYen } from '../../platform/formats.ts';
 import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
@@ -86,6 +86,7 @@ export function TransactionsPage() {
         </>
       }
     >
+      <LateStamps />
       {mayWrite ? <WaitingNote /> : null}
       <List
         list={TRANSACTION_LIST}
@@ -114,6 +115,19 @@ export function TransactionsPage() {
         }
       />
     </ListPage>
+  );
+}
+
+/** Says that time stamps are late, and since when. */
+function LateStamps() {
+  const t = useTransactionWords();
+  const language = useLanguage();
+  const report = useRead(reportTransactions, {}).data;
+  if (!report?.areStampsLate || report.unstampedSince === null) return null;
+  return (
+    <WarningBand>
+      <p>{t('stamp.late', { count: report.unstamped, since: formatInstant(report.unstampedSince, language) })}</p>
+    </WarningBand>
   );
 }
 
@@ -146,6 +160,7 @@ function usePresets(): readonly ListPreset<typeof TRANSACTION_LIST>[] {
       { id: 'unverified', label: t('preset.unverified'), filters: { unverified: 'yes' } },
       { id: 'unnumbered', label: t('preset.unnumbered'), filters: { unnumbered: 'yes' } },
       { id: 'unlinked', label: t('preset.unlinked'), filters: { unlinked: 'yes' } },
+      { id: 'unstamped', label: t('preset.unstamped'), filters: { stamp: ['waiting'] } },
       { id: 'deleted', label: t('preset.deleted'), filters: { state: ['deleted'] } },
       { id: 'history', label: t('preset.history'), filters: { state: ['live', 'superseded', 'deleted'] } },
     ],
@@ -203,6 +218,7 @@ const EXTRA = [
   'late',
   'unverified',
   'unlinked',
+  'stamp',
 ] as const;
 
 function useCard() {

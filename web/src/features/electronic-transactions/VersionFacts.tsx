@@ -40,9 +40,18 @@ export function VersionFacts({ version }: { readonly version: TransactionVersion
         [t('senderNote'), version.senderNote, 'ja'],
         [t('duplicateReason'), version.duplicateReason, 'ja'],
         [t('verified'), verified],
+        [t('stamp'), useStamp(version)],
       ]}
     />
   );
+}
+
+/** By whom it was stamped, that it will be, or that the office rules count instead. */
+function useStamp({ stamp, stampedAt, stampedBy }: TransactionVersion): string {
+  const t = useTransactionWords();
+  const language = useLanguage();
+  if (stampedAt === null) return t(stamp === 'waiting' ? 'stamp.waiting' : 'stamp.none');
+  return t('registeredIs', { moment: formatInstant(stampedAt, language), by: stampedBy });
 }
 
 /** A day, a period, or that the paper has none; said when it is the day of receipt. */

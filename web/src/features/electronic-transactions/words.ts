@@ -94,6 +94,18 @@ export const useTransactionWords = defineWords({
   dueOn: { ja: '登録期限', en: 'To be registered by' },
   retainedUntil: { ja: '保存期限', en: 'Kept until' },
   verified: { ja: '確認', en: 'Verified' },
+  stamp: { ja: 'タイムスタンプ', en: 'Time stamp' },
+  'stamp.waiting': { ja: 'タイムスタンプ待ち', en: 'Pending' },
+  'stamp.none': { ja: 'なし（事務処理規程に従って保存）', en: 'None: kept under the office rules' },
+  'stamp.late': {
+    ja: 'タイムスタンプ待ちが{{count}}件あります（{{since}}から）。時刻認証局に接続できないか、応答が受け入れられていません。システム管理者がサーバーのログを確認してください。',
+    en: {
+      one: 'One version waits for its time stamp since {{since}}. The authority does not answer, or not as it has to: a system administrator finds why in the log.',
+      other:
+        '{{count}} versions wait for their time stamps since {{since}}. The authority does not answer, or not as it has to: a system administrator finds why in the log.',
+    },
+  },
+  'preset.unstamped': { ja: 'タイムスタンプ待ち', en: 'Waiting for a time stamp' },
   notVerified: { ja: 'まだ確認されていません', en: 'Not verified yet' },
   late: {
     ja: '受領から2か月と7営業日を過ぎて登録されました（期限 {{day}}）。',
