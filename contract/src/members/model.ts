@@ -150,6 +150,8 @@ export type MemberHeader = z.infer<typeof MemberHeader>;
 
 /** The open work that a leaver would leave behind (B2-04). */
 export const OpenWork = z.object({
+  /** By which reservations know the person, also one who has left. */
+  id: Id,
   /** Their own claims that nobody has decided, newest month first. */
   claims: z.array(
     z.object({

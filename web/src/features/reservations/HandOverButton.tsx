@@ -1,4 +1,3 @@
-import { findPeople } from '@madoguchi/contract/people/operations.ts';
 import { handOverReservations } from '@madoguchi/contract/reservations/operations.ts';
 import { HandedOverReservations } from '@madoguchi/contract/reservations/step-inputs.ts';
 import Button from '@mui/material/Button';
@@ -7,42 +6,31 @@ import { PersonField } from '../../kit/fields/people/PersonField.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/query.ts';
 import { useReservationWords } from './words.ts';
 
 interface Props {
-  /** The number of whoever leaves. */
-  readonly employeeId: string;
+  /** The employee who leaves, or has left. */
+  readonly from: string;
+  readonly name: string;
   /** Their reservations to come. */
   readonly count: number;
 }
 
 /** Gives all reservations to come of a leaver to a colleague in one go (B2-04). */
-export function HandOverButton({ employeeId, count }: Props) {
+export function HandOverButton(props: Props) {
   const t = useReservationWords();
   const [isOpen, setOpen] = useState(false);
-  // Records of people are known by their number, reservations by the id.
-  const { data } = useRead(findPeople, { q: employeeId, reading: '', limit: 20 });
-  const leaver = data?.people.find((person) => person.employeeId === employeeId);
-  if (leaver === undefined) return null;
   return (
     <>
       <Button variant="outlined" size="small" sx={{ mt: 1 }} onClick={() => setOpen(true)}>
         {t('handOver')}
       </Button>
-      {isOpen && <HandOverDialog from={leaver.id} name={leaver.name} count={count} onClose={() => setOpen(false)} />}
+      {isOpen && <HandOverDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-interface DialogProps {
-  readonly from: string;
-  readonly name: string;
-  readonly count: number;
-  readonly onClose: () => void;
-}
-
-function HandOverDialog({ from, name, count, onClose }: DialogProps) {
+function HandOverDialog({ from, name, count, onClose }: Props & { readonly onClose: () => void }) {
   const t = useReservationWords();
   const message = useMessages();
   const form = useOperationForm(handOverReservations, {

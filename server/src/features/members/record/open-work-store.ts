@@ -13,7 +13,7 @@ export interface Leaver {
 
 /** A feature's part of a leaver's open work. */
 export interface OpenWorkPort {
-  readonly kind: keyof OpenWork;
+  readonly kind: Exclude<keyof OpenWork, 'id'>;
   /** A `select` of one JSON array, or of null where there is nothing. */
   readonly rows: (leaver: Leaver) => RawBuilder<unknown>;
 }
@@ -30,7 +30,7 @@ export function prepareOpenWork(ground: Ground, ports: readonly OpenWorkPort[]):
   const prepared = statement<Asked, OpenWork>((at) => {
     const leaver: Leaver = { id: sql`e.id`, number: sql`e.number`, today: sql`${at('today')}::date` };
     const kinds = ports.map(({ kind, rows }) => sql`coalesce((${rows(leaver)}), '[]'::json) as ${sql.id(kind)}`);
-    return sql`select ${sql.join(kinds)} from employees e where e.number = ${at('number')}`;
+    return sql`select e.id, ${sql.join(kinds)} from employees e where e.number = ${at('number')}`;
   });
   REMEMBERED.set(ground, prepared);
 }

@@ -1,3 +1,4 @@
+import { listOpenWork } from '@madoguchi/contract/members/operations.ts';
 import {
   approveReservation,
   bookReservation,
@@ -245,6 +246,21 @@ describe('for somebody else', () => {
     expect(await shown(made.id)).toMatchObject({ organizer: { employeeId: employee('staff') }, attendees: [] });
     expect((await shown(secret.id)).title).toBe('面談');
     expect(await facts(made.id)).toContain(`reservation-booked-for-you ${world.people.staff.number}`);
+  });
+
+  it('of whoever has left already go over by the id that stands with their open work [B2-04]', async () => {
+    const { id } = await resource(world);
+    const made = await booked(world.as('other'), [id], [DAY, '15:00', '16:00']);
+    const number = world.people.other.number ?? '';
+    const leave = (day: string) =>
+      world.pool.query(`update employees set left_on = nullif($1, '')::date where id = $2`, [day, employee('other')]);
+    await leave('2026-11-20');
+    const work = await world.as('admin')(listOpenWork, { employeeId: number });
+    expect(work.output.reservations.map((one) => one.id)).toContain(made.id);
+    const from = work.output.id;
+    const { output } = await world.as('admin')(handOverReservations, { from, to: employee('staff'), ids: [made.id] });
+    expect(output.count).toBe(1);
+    await leave('');
   });
 });
 

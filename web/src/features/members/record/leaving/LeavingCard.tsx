@@ -26,12 +26,14 @@ const HandOverButton = lazy(async () => ({
   default: (await import('../../../reservations/public.ts')).HandOverButton,
 }));
 
+const nameOf = ({ lastName, firstName }: MemberRecord) => `${lastName} ${firstName}`.trim();
+
 /** The last day of a person, what follows from it, and what they would leave behind. */
 export function LeavingCard({ record }: { readonly record: MemberRecord }) {
   const t = useLeavingWords();
   const language = useLanguage();
   const [asked, setAsked] = useState<'set' | 'takeBack' | null>(null);
-  const { employeeId, leftOn } = record;
+  const { leftOn } = record;
   return (
     <Card component="section" aria-label={t('title')} sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -50,7 +52,7 @@ export function LeavingCard({ record }: { readonly record: MemberRecord }) {
       <Typography sx={{ mt: 1 }}>
         {leftOn === null ? t('none') : t('leavesOn', { day: formatDay(leftOn, language) })}
       </Typography>
-      {leftOn === null ? null : <OpenWorkList employeeId={employeeId} handsOver />}
+      {leftOn === null ? null : <OpenWorkList record={record} handsOver />}
       {asked === null ? null : (
         <LeavingDialog record={record} takesBack={asked === 'takeBack'} onClose={() => setAsked(null)} />
       )}
@@ -71,7 +73,7 @@ function LeavingDialog({ record, takesBack, onClose }: Props) {
   const tRecord = useRecordWords();
   const message = useMessages();
   const { employeeId, version } = record;
-  const name = `${record.lastName} ${record.firstName}`.trim();
+  const name = nameOf(record);
   const form = useOperationForm(setLeaving, {
     input: Leaving,
     carries: { employeeId, version },
@@ -92,7 +94,7 @@ function LeavingDialog({ record, takesBack, onClose }: Props) {
     >
       {takesBack ? null : (
         <>
-          <OpenWorkList employeeId={employeeId} />
+          <OpenWorkList record={record} />
           <DateField name="leftOn" label={t('leftOn')} />
         </>
       )}
@@ -107,17 +109,17 @@ function LeavingDialog({ record, takesBack, onClose }: Props) {
 }
 
 interface OpenWorkProps {
-  readonly employeeId: string;
+  readonly record: MemberRecord;
   /** Offers what hands things over; not within a dialog, which another one would stand on. */
   readonly handsOver?: boolean;
 }
 
 /** The open work of a leaver: to be handed over to somebody before the last day (B2-04). */
-function OpenWorkList({ employeeId, handsOver = false }: OpenWorkProps) {
+function OpenWorkList({ record, handsOver = false }: OpenWorkProps) {
   const t = useLeavingWords();
   const language = useLanguage();
   const departmentName = useDepartmentName();
-  const { data, error, refetch } = useRead(listOpenWork, { employeeId });
+  const { data, error, refetch } = useRead(listOpenWork, { employeeId: record.employeeId });
   if (error) return <ErrorBand error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={48} />;
   const { claims, purchases, reviews, delegations, reservations, departments } = data;
@@ -172,7 +174,7 @@ function OpenWorkList({ employeeId, handsOver = false }: OpenWorkProps) {
       />
       {handsOver && reservations.length > 0 ? (
         <Suspense fallback={null}>
-          <HandOverButton employeeId={employeeId} count={reservations.length} />
+          <HandOverButton from={data.id} name={nameOf(record)} count={reservations.length} />
         </Suspense>
       ) : null}
       <Lines
