@@ -27,6 +27,7 @@ import {
   FACT_SOURCES,
   HANDLERS,
   OPEN_WORK,
+  PASSING_NEWS,
   SEALED_COLUMNS,
   USAGE,
 } from './features.ts';
@@ -190,7 +191,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     endHousekeeping = startHousekeeping(ground, [tidySignIn]);
     endWatch = watchStreams(ground);
     ground.logServer.start();
-    endNotifications = await startNotifications(ground, { facts: FACT_SOURCES, daily: DAILY_WORK });
+    endNotifications = await startNotifications(ground, {
+      ...{ facts: FACT_SOURCES, passing: PASSING_NEWS, daily: DAILY_WORK },
+    });
     endPostDays = await startPostDays(ground);
     endReservations = startReservations(ground);
     endChecks = startEvidenceChecks(ground);

@@ -37,6 +37,7 @@ import { sharedViewsFeature } from './features/shared-views/index.ts';
 import { singleSignOnFeature } from './features/single-sign-on/index.ts';
 import { systemFeature } from './features/system/index.ts';
 import type { FactSource } from './platform/facts/fact-source.ts';
+import type { PassingNews } from './platform/facts/passing-news.ts';
 import type { HandlersFor } from './platform/http/handler.ts';
 import type { SealedColumn } from './platform/sealing/sealed-store.ts';
 
@@ -46,6 +47,8 @@ interface Feature {
   readonly approvalSubject?: ApprovalSubjectPort;
   /** The facts that people are told of after the commit. */
   readonly facts?: readonly FactSource[];
+  /** Its news that may be so no more by the time their mail goes out. */
+  readonly passingNews?: PassingNews;
   /** Work that follows from the calendar alone. */
   readonly daily?: DailyWork;
   /** The feature's part of the open work of somebody who leaves. */
@@ -107,6 +110,7 @@ const offering: readonly Feature[] = FEATURES;
 /** Whose requests go through approval: the engine knows none of them. */
 export const APPROVAL_SUBJECTS = offering.flatMap(({ approvalSubject }) => approvalSubject ?? []);
 export const FACT_SOURCES = offering.flatMap(({ facts }) => facts ?? []);
+export const PASSING_NEWS = offering.flatMap(({ passingNews }) => passingNews ?? []);
 export const DAILY_WORK = offering.flatMap(({ daily }) => daily ?? []);
 export const OPEN_WORK = offering.flatMap(({ openWork }) => openWork ?? []);
 export const USAGE = offering.flatMap(({ usage }) => usage ?? []);

@@ -27,7 +27,7 @@ export const isOneOf = (
   r: Sql,
   employee: Sql,
 ): Sql => sql`(${r}.organizer_id = ${employee} or ${r}.booked_by_id = ${employee}
-  or exists (select from reservation_attendees a where a.reservation_id = ${r}.id and a.employee_id = ${employee}))`;
+  or exists (select from reservation_attendees w where w.reservation_id = ${r}.id and w.employee_id = ${employee}))`;
 
 export const nameOf = (e: Sql): Sql => sql`rtrim(${e}.last_name || ' ' || ${e}.first_name)`;
 

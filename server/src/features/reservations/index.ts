@@ -4,6 +4,7 @@ import type { HandlersFor } from '../../platform/http/handler.ts';
 import { bookReservation, checkReservation } from './booking/book.ts';
 import { findFree } from './find/find.ts';
 import { checkReservationImport, importReservations } from './import/import-reservations.ts';
+import { passingReservationNews } from './passing-news-store.ts';
 import { exportOwnReservations, listLate, listOwnReservations } from './reads/own.ts';
 import { searchReservations, showRange, showReservation } from './reads/range.ts';
 import { cancelReservation, endReservation } from './steps/cancel.ts';
@@ -56,4 +57,8 @@ const reservationHandlers = {
   'reservations.export-usage': exportUsage,
 } satisfies HandlersFor<typeof RESERVATION_OPERATIONS>;
 
-export const reservationsFeature = { handlers: reservationHandlers, openWork: openReservations };
+export const reservationsFeature = {
+  handlers: reservationHandlers,
+  openWork: openReservations,
+  passingNews: passingReservationNews,
+};

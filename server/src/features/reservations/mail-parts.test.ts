@@ -114,6 +114,94 @@ describe('the mail of a reservation', () => {
   });
 });
 
+describe('the mail of a reservation that waits for the mail server', () => {
+  const attendees = () => [world.people.other.employeeUuid ?? ''];
+  /** Kind, state and last answer of each mail to the other person, in order. */
+  async function queue(subject: string): Promise<string[]> {
+    const { rows } = await world.pool.query<{ said: string }>(
+      `select n.kind || ' ' || m.state || ' ' || left(m.last_answer, 9) as said
+       from mails m join notifications n on (n.account_id, n.fact_id) = (m.account_id, m.fact_id)
+       where n.subject = $1 and m.account_id = $2 order by n.fact_id`,
+      [subject, world.people.other.accountId],
+    );
+    return rows.map(({ said }) => said.trim());
+  }
+  /** The mail server takes nothing until the invitation was handed over once in vain. */
+  async function invitedInVain(title: string) {
+    const room = await resource(world);
+    server.behave({ code: 451, at: 'DATA' });
+    const made = await booked(world.as('staff'), [room.id], ['2026-12-02', '10:00', '11:00'], {
+      title,
+      attendees: attendees(),
+    });
+    await expect
+      .poll(() => queue(made.id), SOON)
+      .toEqual([expect.stringMatching(/^reservation-booked-for-you queued \S+/)]);
+    server.behave('take');
+    return { ...made, room: room.id };
+  }
+  /** A mail that was put off is tried again a minute later; another mail has the sender look at once. */
+  async function tryAgain(): Promise<void> {
+    world.clock.set(new Date(Date.parse(world.clock.now()) + 120_000).toISOString());
+    const room = await resource(world);
+    await booked(world.as('staff'), [room.id], ['2026-12-03', '10:00', '11:00'], {
+      title: '次の予約',
+      attendees: attendees(),
+    });
+  }
+
+  it('is sent later where the reservation is as it says [B6-04]', async () => {
+    const { id } = await invitedInVain('変わらない予約');
+    await tryAgain();
+    expect((await mails(2)).map((mail) => mail.header('subject')).join()).toContain('変わらない予約');
+    expect(await queue(id)).toEqual(['reservation-booked-for-you sent']);
+  });
+
+  it('is not sent once the reservation was moved: the next mail says where it is [B6-04]', async () => {
+    const { id, version, room } = await invitedInVain('動く予約');
+    await world.as('staff')(changeReservation, {
+      id,
+      version,
+      ...asked([room], ['2026-12-02', '13:00', '14:00'], { title: '動く予約', attendees: attendees() }),
+    } as never);
+    await tryAgain();
+    const sent = (await mails(2)).filter((mail) => mail.header('subject').includes('動く予約'));
+    expect(sent.map((mail) => partOf(mail).events.map(({ start, sequence }) => [start, sequence]))).toEqual([
+      [['20261202T130000', '1']],
+    ]);
+    expect(await queue(id)).toEqual(['reservation-booked-for-you failed overtaken', 'reservation-changed sent']);
+  });
+
+  it('is not sent once the reservation was cancelled, by whomever [B6-04]', async () => {
+    const { id, version } = await invitedInVain('なくなる予約');
+    await world.as('staff')(cancelReservation, { id, version });
+    await tryAgain();
+    const sent = (await mails(2)).filter((mail) => mail.header('subject').includes('なくなる予約'));
+    expect(sent.map((mail) => partOf(mail).method)).toEqual(['CANCEL']);
+    expect(await queue(id)).toEqual(['reservation-booked-for-you failed overtaken', 'reservation-cancelled sent']);
+  });
+
+  it('that somebody was taken out is not sent where they take part again [B6-04]', async () => {
+    const { id, version, room } = await invitedInVain('出入りする予約');
+    const times = ['2026-12-02', '10:00', '11:00'] as const;
+    const change = (people: readonly string[], at: number) =>
+      world.as('staff')(changeReservation, {
+        id,
+        version: at,
+        ...asked([room], times, { title: '出入りする予約', attendees: people }),
+      } as never);
+    server.behave({ code: 451, at: 'DATA' });
+    await change([], version);
+    await expect.poll(async () => (await queue(id)).at(-1), SOON).toMatch(/^reservation-cancelled queued \S+/);
+    await change(attendees(), version + 1);
+    server.behave('take');
+    await tryAgain();
+    await expect.poll(() => queue(id), SOON).not.toContainEqual(expect.stringContaining(' queued'));
+    const sent = toOther().filter((mail) => mail.header('subject').includes('出入りする予約'));
+    expect(sent.map((mail) => partOf(mail).method)).not.toContain('CANCEL');
+  });
+});
+
 describe('the mail of an invitation', () => {
   it('brings a series with its changed date, and withdraws it', async () => {
     const people = { participants: [world.people.other.employeeUuid ?? ''] };

@@ -6,6 +6,7 @@ import type { NotificationValues } from '@madoguchi/contract/notifications/model
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../../../platform/db/instant.ts';
 import { type Executor, run, statement } from '../../../platform/db/statement.ts';
+import type { PassingNews } from '../../../platform/facts/passing-news.ts';
 import { calendarOfFact, type ToldFact, toldFactRows, writtenFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { ToldCalendar } from '../../../platform/ical/calendar-event.ts';
 import { mayBeLetIn, mayLogIn } from '../../../platform/session/may-log-in-store.ts';
@@ -38,37 +39,59 @@ const dayOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia
 const isWanted = (now: RawBuilder<unknown>) => sql`case when m.secret is null then ${mayLogIn(sql`a`, dayOf(now))}
   else ${mayBeLetIn(sql`a`, dayOf(now))} end`;
 
-const unwanted = statement<{ now: string }>((at) => {
-  const now = sql`${at('now')}::timestamptz`;
-  return sql`update mails m set state = 'failed', secret = null, last_answer = 'no login' from accounts a
-    where m.state = 'queued' and m.due_at <= ${now} and a.id = m.account_id and not ${isWanted(now)}`;
-});
+/** True where the notification `n` to the account `a` says what is so no more, by whoever knows its kind. */
+const isOver = (passing: readonly PassingNews[]) =>
+  sql.join(
+    [
+      sql`false`,
+      ...passing.map((news) => {
+        const sequence = sql`(${calendarOfFact(sql`n.fact_id`)} -> 'events' -> 0 ->> 'sequence')::int`;
+        const kinds = sql.join(news.kinds.map((kind) => sql.lit(kind)));
+        return sql`(n.kind in (${kinds}) and ${news.isOver({ employee: sql`a.employee_id`, sequence })})`;
+      }),
+    ],
+    sql` or `,
+  );
 
-/** Ends what is due to somebody who may not log in any more, as a mail may have waited since before. */
-export async function endUnwanted(executor: Executor, now: string): Promise<void> {
-  await run(executor, unwanted, { now });
+/** The two looks at the queue that ask what a mail says: a mail may have waited for a day. */
+export interface MailQueue {
+  /** Ends what is due to somebody who may not log in any more, and what is so no more. */
+  readonly endUnwanted: (executor: Executor, now: string) => Promise<void>;
+  /** The oldest due mail, taken until `until` (an ISO instant). */
+  readonly take: (executor: Executor, now: string, until: string) => Promise<QueuedMail | undefined>;
 }
 
-/** The oldest due mail, taken until `until` (an ISO instant). */
-const taking = statement<{ now: string; until: string }, QueuedMail>((at) => {
-  const now = sql`${at('now')}::timestamptz`;
-  return sql`with due as (select m.account_id, m.fact_id
-      from mails m join accounts a on a.id = m.account_id
-        join notifications n on (n.account_id, n.fact_id) = (m.account_id, m.fact_id)
-      where m.state = 'queued' and m.due_at <= ${now} and (m.good_until is null or m.good_until > ${now})
-        and n.kind in (${KNOWN}) and ${isWanted(now)}
-      order by m.due_at limit 1 for update of m skip locked)
-    update mails m set due_at = ${at('until')}::timestamptz, attempts = m.attempts + 1
-    from due, notifications n, accounts a
-    where (m.account_id, m.fact_id) = (due.account_id, due.fact_id)
-      and (n.account_id, n.fact_id) = (m.account_id, m.fact_id) and a.id = m.account_id
-    returning m.account_id as "accountId", m.fact_id as "factId", n.kind, n.subject, n.said as values, a.email,
-      a.display_name as name, a.language, ${instant(sql`m.queued_at`)} as "queuedAt", m.attempts, m.unanswered,
-      m.secret, ${calendarOfFact(sql`m.fact_id`)} as calendar`;
-});
-
-export async function takeMail(executor: Executor, now: string, until: string): Promise<QueuedMail | undefined> {
-  return (await run(executor, taking, { now, until }))[0];
+export function mailQueue(passing: readonly PassingNews[]): MailQueue {
+  const unwanted = statement<{ now: string }>((at) => {
+    const now = sql`${at('now')}::timestamptz`;
+    return sql`update mails m set state = 'failed', secret = null,
+        last_answer = case when ${isWanted(now)} then 'overtaken' else 'no login' end
+      from accounts a, notifications n
+      where m.state = 'queued' and m.due_at <= ${now} and a.id = m.account_id
+        and (n.account_id, n.fact_id) = (m.account_id, m.fact_id) and (not ${isWanted(now)} or ${isOver(passing)})`;
+  });
+  const taking = statement<{ now: string; until: string }, QueuedMail>((at) => {
+    const now = sql`${at('now')}::timestamptz`;
+    return sql`with due as (select m.account_id, m.fact_id
+        from mails m join accounts a on a.id = m.account_id
+          join notifications n on (n.account_id, n.fact_id) = (m.account_id, m.fact_id)
+        where m.state = 'queued' and m.due_at <= ${now} and (m.good_until is null or m.good_until > ${now})
+          and n.kind in (${KNOWN}) and ${isWanted(now)} and not (${isOver(passing)})
+        order by m.due_at limit 1 for update of m skip locked)
+      update mails m set due_at = ${at('until')}::timestamptz, attempts = m.attempts + 1
+      from due, notifications n, accounts a
+      where (m.account_id, m.fact_id) = (due.account_id, due.fact_id)
+        and (n.account_id, n.fact_id) = (m.account_id, m.fact_id) and a.id = m.account_id
+      returning m.account_id as "accountId", m.fact_id as "factId", n.kind, n.subject, n.said as values, a.email,
+        a.display_name as name, a.language, ${instant(sql`m.queued_at`)} as "queuedAt", m.attempts, m.unanswered,
+        m.secret, ${calendarOfFact(sql`m.fact_id`)} as calendar`;
+  });
+  return {
+    endUnwanted: async (executor, now) => {
+      await run(executor, unwanted, { now });
+    },
+    take: async (executor, now, until) => (await run(executor, taking, { now, until }))[0],
+  };
 }
 
 export type LateLetter = Pick<QueuedMail, 'accountId' | 'factId' | 'email'>;

@@ -39,7 +39,7 @@ interface Made {
 function senderTo({ patience, log = pino({ level: 'silent' }), executor = database.pool }: Made = {}): MailSender {
   const address = server.url.replace('smtp://', `smtp://portal:${PASSWORD}@`);
   const config = readConfig('start', { SMTP_URL: address, MAIL_FROM: 'portal@madoguchi.example' });
-  return new MailSender({ clock, config, log, facts: new FactBell() }, executor, patience);
+  return new MailSender({ clock, config, log, facts: new FactBell() }, executor, { patience });
 }
 
 /** A log of one test's own, with the lines that were written there. */

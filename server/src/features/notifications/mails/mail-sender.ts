@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayInJapan } from '../../../platform/clock.ts';
 import type { Executor } from '../../../platform/db/statement.ts';
+import type { PassingNews } from '../../../platform/facts/passing-news.ts';
 import { tellFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import {
@@ -16,13 +17,13 @@ import { endOf, endOfLate, later, SYSTEM } from './mail-end.ts';
 import { mailMessage } from './mail-message.ts';
 import {
   type Delays,
-  endUnwanted,
   findDelays,
   findLateLetters,
+  type MailQueue,
+  mailQueue,
   msUntilNext,
   type QueuedMail,
   settleMail,
-  takeMail,
 } from './mail-queue-store.ts';
 
 /** After so long without a mail the system people hear of it (reliability R24). */
@@ -57,10 +58,16 @@ const LOOK_MS = 60_000;
 type Needs = Pick<Ground, 'clock' | 'config' | 'log' | 'facts'>;
 type Outcome = Handover['outcome'];
 
+interface Manner {
+  readonly patience?: Patience | undefined;
+  readonly passing?: readonly PassingNews[];
+}
+
 export class MailSender {
   readonly #ground: Needs;
   readonly #executor: Executor;
   readonly #patience: Patience;
+  readonly #queue: MailQueue;
   readonly #stopping = new AbortController();
   #waking = new AbortController();
   /** Aborted where a mail was queued, or a hand-over ended, after the queue was last looked at. */
@@ -68,10 +75,11 @@ export class MailSender {
   #working: Promise<unknown> = Promise.resolve();
   #timesDown = 0;
 
-  constructor(ground: Needs, executor: Executor, patience = PATIENCE) {
+  constructor(ground: Needs, executor: Executor, { patience = PATIENCE, passing = [] }: Manner = {}) {
     this.#ground = ground;
     this.#executor = executor;
     this.#patience = patience;
+    this.#queue = mailQueue(passing);
   }
 
   start(): void {
@@ -178,7 +186,7 @@ export class MailSender {
 
   async #takeOne(): Promise<QueuedMail | undefined> {
     const now = this.#ground.clock.now();
-    return takeMail(this.#executor, now, later(now, TAKEN_MS));
+    return this.#queue.take(this.#executor, now, later(now, TAKEN_MS));
   }
 
   async #settle(mail: QueuedMail, handover: Handover): Promise<void> {
@@ -196,11 +204,11 @@ export class MailSender {
     if (end.state === 'failed') facts.ring();
   }
 
-  /** Ends mails that are not to be sent any more: to whoever may not log in, and letters whose link ran out. */
+  /** Ends mails that are not to be sent any more: to whoever may not log in, of what is so no more, and letters whose link ran out. */
   async #endUnsent(): Promise<void> {
     const { clock, facts } = this.#ground;
     const now = clock.now();
-    await endUnwanted(this.#executor, now);
+    await this.#queue.endUnwanted(this.#executor, now);
     for (const letter of await findLateLetters(this.#executor, now)) {
       await settleMail(this.#executor, letter, endOfLate(letter, now), now);
       facts.ring();
