@@ -351,9 +351,9 @@ export const FinderAsked = z.strictObject({
   to: PlainDate,
   partOfDay: z.enum(PARTS_OF_DAY).default('any'),
   features: z.array(requiredText(50)).max(20).default([]),
-  /** As the resources name it; null: any. */
-  category: z.string().max(30).nullable().default(null),
-  site: z.string().max(50).nullable().default(null),
+  /** As the resources name it; blank or null: any. */
+  category: text(30).nullable().default(null),
+  site: text(60).nullable().default(null),
   /** Employees whose own reservations and events are avoided. */
   attendees: z.array(Id).max(RESERVATION_LIMITS.attendees).default([]),
 });

@@ -57,7 +57,7 @@ export const RESERVATION_SCREENS = [
     // The code on the door of a room leads here.
     id: 'reservations.room',
     path: '/apps/internal-resource-reservations/room/:resourceId',
-    title: { ja: '部屋の予約状況', en: 'Reservations of one resource' },
+    title: { ja: '設備ごとの予約状況', en: 'Reservations of one resource' },
     access: 'staff',
     uses: ['reservations.range', 'resources.print-poster', 'system.ready-press', ...BOOKING, ...PANEL],
     opensWith: [{ operation: 'resources.list-offered' }],

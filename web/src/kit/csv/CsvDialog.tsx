@@ -40,7 +40,7 @@ export function CsvDialog(props: Props) {
   return (
     <Dialog open onClose={isPending ? undefined : props.onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {choice}
         {problem === null ? null : <Typography role="alert">{t(problem)}</Typography>}
         {hasFile ? <CsvFirstRows csv={csv} /> : null}

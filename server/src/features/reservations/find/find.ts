@@ -93,8 +93,8 @@ export const findFree = handle(operation, async (context) => {
   const named = features.map((feature) => namesOfFeature(feature).join('\n'));
   const resources = await findFitting(ground.pool, {
     people,
-    category,
-    site,
+    category: category || null,
+    site: site || null,
     features: named,
     most: MOST.resources,
   });

@@ -141,7 +141,7 @@ function SeatsBox({
         setTyped(target.value);
         onChange(read(target.value));
       }}
-      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      slotProps={{ htmlInput: { inputMode: 'numeric' }, inputLabel: { shrink: true } }}
       sx={{ width: 88 }}
     />
   );

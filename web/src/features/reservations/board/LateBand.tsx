@@ -19,7 +19,13 @@ export function LateBand({ onOpen }: { readonly onOpen: (id: string) => void }) 
       <Typography>{t('late', { count: items.length })}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {items.map((item) => (
-          <Button key={item.id} size="small" variant="outlined" onClick={() => onOpen(item.id)}>
+          <Button
+            key={item.id}
+            size="small"
+            variant="outlined"
+            onClick={() => onOpen(item.id)}
+            sx={{ whiteSpace: 'normal', textAlign: 'left', overflowWrap: 'anywhere' }}
+          >
             {item.resources.map(({ name }) => name).join(' + ')} {item.organizer?.name} {writtenSpan(item, language)}
           </Button>
         ))}

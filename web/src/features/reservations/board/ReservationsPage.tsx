@@ -121,7 +121,7 @@ export function ReservationsPage() {
         }
       />
       <AfterHead>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <LateBand onOpen={(id) => go({ open: id })} />
           <BoardFilters place={place} resources={resources} onChange={go} />
           <BoardTools

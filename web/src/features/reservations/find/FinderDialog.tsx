@@ -36,6 +36,8 @@ interface Props {
 type Question = z.output<typeof FinderAsked>;
 
 const WEEK_DAYS = 6;
+/** The fields that show how a line was read stay in sight below these. */
+const FIRST_OFFERS = 5;
 const distinct = (texts: readonly string[]) => [...new Set(texts)].sort();
 
 /** Searches everything that is free by one line of text or by fields; an offer goes on to the booking (B6-05). */
@@ -75,6 +77,7 @@ export function FinderDialog({ resources, onChoose, onClose }: Props) {
       <LineBox onAsk={ask} />
       {asked === null ? null : (
         <Offers
+          key={JSON.stringify(asked)}
           asked={asked}
           onChoose={({ resourceId, start, end }) =>
             onChoose({ resources: [{ resourceId, quantity: 1 }], start, end, attendees: asked.attendees })
@@ -95,10 +98,20 @@ export function FinderDialog({ resources, onChoose, onClose }: Props) {
       <ChoiceField
         name="category"
         label={t('kind')}
-        choices={RESOURCE_CATEGORIES.map((value) => ({ value, label: RESOURCE_CATEGORY_NAMES[value][language] }))}
+        choices={[
+          { value: '', label: t('any') },
+          ...RESOURCE_CATEGORIES.map((value) => ({ value, label: RESOURCE_CATEGORY_NAMES[value][language] })),
+        ]}
         isOptional
       />
-      {sites.length > 1 && <ChoiceField name="site" label={t('site')} choices={choices(sites)} isOptional />}
+      {sites.length > 1 && (
+        <ChoiceField
+          name="site"
+          label={t('site')}
+          choices={[{ value: '', label: t('any') }, ...choices(sites)]}
+          isOptional
+        />
+      )}
       {features.length > 0 && (
         <ChoicesField name="features" label={t('features')} choices={choices(features)} isOptional />
       )}
@@ -126,6 +139,7 @@ function LineBox({ onAsk }: { readonly onAsk: (line: string) => void }) {
         value={line}
         onChange={({ target }) => setLine(target.value)}
         onKeyDown={onKeyDown}
+        slotProps={{ inputLabel: { shrink: true } }}
       />
       <Button variant="outlined" onClick={() => onAsk(line)}>
         {t('find.read')}
@@ -143,24 +157,29 @@ function Offers({ asked, onChoose }: OffersProps) {
   const t = useReservationWords();
   const language = useLanguage();
   const { data, error, refetch } = useRead(findFree, asked);
+  const [isWhole, setWhole] = useState(false);
   const offers = data?.offers ?? [];
+  const shown = isWhole ? offers : offers.slice(0, FIRST_OFFERS);
   return (
     <Box role="group" aria-label={t('find.offers')} aria-busy={data === undefined && error === null}>
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
       <Typography role="status" sx={{ mb: 1 }}>
         {data === undefined ? '' : offers.length === 0 ? t('find.none') : t('find.count', { count: offers.length })}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {offers.map((offer) => (
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {shown.map((offer) => (
           <li key={`${offer.resourceId}${offer.start}`}>
             <Button
               fullWidth
               variant="outlined"
               onClick={() => onChoose(offer)}
-              sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
+              sx={{ justifyContent: 'flex-start', textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
             >
               <span>
-                {writtenSpan(offer, language)} {offer.name}
+                {writtenSpan(offer, language)} <span lang="ja">{offer.name}</span>
                 {offer.capacity === null ? '' : ` ${t('seatsOf', { count: offer.capacity })}`}
                 <Typography component="span" variant="caption" sx={{ display: 'block' }}>
                   {t('find.until', { times: writtenTimes({ start: offer.start, end: offer.freeUntil }, language) })}
@@ -170,6 +189,11 @@ function Offers({ asked, onChoose }: OffersProps) {
           </li>
         ))}
       </Box>
+      {offers.length > FIRST_OFFERS ? (
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ mt: 1 }}>
+          {isWhole ? t('find.fewer') : t('find.more', { count: offers.length - FIRST_OFFERS })}
+        </Button>
+      ) : null}
     </Box>
   );
 }

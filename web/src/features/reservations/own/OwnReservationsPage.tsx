@@ -21,7 +21,7 @@ import { WaitList } from './WaitList.tsx';
 const ButtonLink = createLink(Button);
 
 const COLUMNS: readonly ListColumn<typeof OWN_RESERVATION_LIST>[] = [
-  { field: 'start', widthPx: 176 },
+  { field: 'start', widthPx: 200 },
   { field: 'end', isExtra: true },
   { field: 'title', widthPx: null },
   { field: 'resources', widthPx: 200, fromPx: 620 },

@@ -59,6 +59,16 @@ it('offers the steps that the server allows, and no other [B6-04]', async () => 
   expect(closed).toHaveBeenCalled();
 });
 
+it('a step that goes with its button leaves the focus on the title [B6-04]', async () => {
+  const { heading } = await open({ may: ['check-in'] });
+  const button = screen.getByRole('button', { name: 'チェックインする' });
+  button.focus();
+  shown = { ...RESERVATION, version: 4, status: 'in_use', may: [] };
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'チェックインする' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
 it('proposes half an hour more where a reservation is extended [B6-04]', async () => {
   await open({ may: ['extend'], status: 'in_use' });
   press('延長する');

@@ -1,12 +1,12 @@
-import type { ReservationItem } from '@madoguchi/contract/reservations/model.ts';
+import type { ClosedTime, ReservationItem } from '@madoguchi/contract/reservations/model.ts';
 import { BUSY } from '@madoguchi/contract/reservations/names.ts';
 import { checkInReservation, endReservation, showRange } from '@madoguchi/contract/reservations/operations.ts';
-import { earlier, floorToGrid, minutesLater } from '@madoguchi/contract/reservations/rules.ts';
+import { earlier, floorToGrid, minutesLater, openSpan } from '@madoguchi/contract/reservations/rules.ts';
 import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
 import { listOfferedResources, printPoster } from '@madoguchi/contract/resources/operations.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { tokyoWallEnd } from '@madoguchi/contract/values/tokyo-time.ts';
+import { tokyoWall, tokyoWallEnd } from '@madoguchi/contract/values/tokyo-time.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -29,7 +29,7 @@ import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { reservationOf, rowItems, rowsOf } from '../board/board-items.ts';
 import { type BookingStart, startOfPick } from '../booking/booking-start.ts';
-import { wallStart, writtenTimes } from '../wall-times.ts';
+import { wallStart, writtenSpan, writtenTimes } from '../wall-times.ts';
 import { useReservationWords } from '../words.ts';
 
 const BookingDialog = lazy(async () => ({ default: (await import('../booking/BookingDialog.tsx')).BookingDialog }));
@@ -91,6 +91,7 @@ function Room({ resource, resources }: RoomProps) {
   const now = useMinute();
   const range = useRead(showRange, { from: day, to: addDays(day, 1), resource: resource.id }, { keepsPrevious: true });
   const present = useRead(showRange, { from: today, to: today, resource: resource.id });
+  const error = range.error ?? present.error;
   const rows = useMemo(() => rowsOf([resource], [day], { t, language }), [resource, day, t, language]);
   const items = useMemo(() => {
     const { items: reserved = NONE, closures = NONE } = range.data ?? {};
@@ -98,9 +99,11 @@ function Room({ resource, resources }: RoomProps) {
   }, [resource, range.data, t, language]);
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {range.error ? <ErrorBand error={range.error} onRetry={() => void range.refetch()} /> : null}
+      {error === null ? null : (
+        <ErrorBand error={error} onRetry={() => void Promise.all([present.refetch(), range.refetch()])} />
+      )}
       {present.data === undefined ? null : (
-        <NowCard items={present.data.items} now={now} resource={resource} onBook={setBooking} />
+        <NowCard present={present.data} now={now} resource={resource} onBook={setBooking} />
       )}
       {open === null ? null : (
         <Suspense fallback={null}>
@@ -136,32 +139,35 @@ function Room({ resource, resources }: RoomProps) {
 
 interface NowProps {
   /** Of today. */
-  readonly items: readonly ReservationItem[];
+  readonly present: { readonly items: readonly ReservationItem[]; readonly closures: readonly ClosedTime[] };
   readonly now: string;
   readonly resource: OfferedResource;
   readonly onBook: (start: BookingStart) => void;
 }
 
 /** Says in whose hands the resource is now and until when, and next, and offers the reader's own steps. */
-function NowCard({ items, now, resource, onBook }: NowProps) {
+function NowCard({ present: { items, closures }, now, resource, onBook }: NowProps) {
   const t = useReservationWords();
   const language = useLanguage();
   const inOrder = [...items].sort((a, b) => (a.start < b.start ? -1 : 1));
   const current = inOrder.find(({ start, end }) => start <= now && now < end);
   const next = inOrder.find(({ start }) => start > now);
   const nameOf = ({ isBusyOnly, title }: ReservationItem) => (isBusyOnly ? BUSY[language] : title);
+  const closure = closures.find(({ start, end }) => start <= now && now < end);
+  const hours = openSpan(resource, tokyoWall(now).day);
+  const isOpen = hours !== null && hours.start <= now && now < hours.end;
+  const isShut = closure !== undefined || !isOpen;
   // Free means for one of identical items: the server counts them.
-  const isFree = current === undefined || resource.quantity > 1;
+  const isFree = !isShut && (current === undefined || resource.quantity > 1);
   const start = floorToGrid(now, resource.slotMinutes);
   const usual = minutesLater(start, Math.max(USUAL_MINUTES, resource.shortestMinutes));
-  const end = next === undefined || resource.quantity > 1 ? usual : earlier(usual, next.start);
+  const over = [hours?.end, resource.quantity > 1 ? undefined : next?.start, ...closures.map((one) => one.start)];
+  const end = over.flatMap((one) => (one !== undefined && one > now ? [one] : [])).reduce(earlier, usual);
   return (
     <Card component="section" aria-label={t('room.now')} sx={{ p: 2, display: 'grid', gap: 1 }}>
-      <Typography variant="h2">{isFree ? t('room.free') : t('room.taken')}</Typography>
+      <Typography variant="h2">{stateSentence()}</Typography>
       {current === undefined ? (
-        <Typography>
-          {next === undefined ? t('room.freeAllDay') : t('room.freeUntil', { time: tokyoWallEnd(next.start).time })}
-        </Typography>
+        <Typography>{outlook()}</Typography>
       ) : (
         <>
           <Typography>
@@ -189,6 +195,20 @@ function NowCard({ items, now, resource, onBook }: NowProps) {
       ) : null}
     </Card>
   );
+
+  function stateSentence(): string {
+    if (isFree) return t('room.free');
+    if (current !== undefined) return t('room.taken');
+    return closure === undefined ? t('room.shut') : t('closedFor', { reason: closure.reason });
+  }
+
+  /** For how long it stays as it is, where nobody is in. */
+  function outlook(): string {
+    if (closure !== undefined) return writtenSpan(closure, language);
+    if (isShut)
+      return hours !== null && now < hours.start ? t('room.opens', { time: tokyoWall(hours.start).time }) : '';
+    return next === undefined ? t('room.freeAllDay') : t('room.freeUntil', { time: tokyoWallEnd(next.start).time });
+  }
 }
 
 /** Check in and out at the door. */

@@ -63,7 +63,7 @@ export function UsagePage() {
             to={months.to}
             onChange={(from) => choose({ from })}
           />
-          <span>〜</span>
+          <span>{language === 'ja' ? '〜' : '–'}</span>
           <MonthPicker
             month={months.to}
             from={months.from}
@@ -90,8 +90,8 @@ export function UsagePage() {
               <TableBody>
                 {rows.map((row) => (
                   <TableRow key={`${row.month}${row.resourceId}`}>
-                    <TableCell>{formatMonth(row.month as YearMonth, language)}</TableCell>
-                    <TableCell component="th" scope="row">
+                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatMonth(row.month as YearMonth, language)}</TableCell>
+                    <TableCell component="th" scope="row" lang="ja" sx={{ minWidth: '8em' }}>
                       {row.name}
                     </TableCell>
                     <TableCell align="right">{formatNumber(row.reservations)}</TableCell>

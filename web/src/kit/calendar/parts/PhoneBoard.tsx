@@ -42,6 +42,7 @@ export function PhoneBoard(props: Props) {
           label={t('row')}
           value={row.id}
           onChange={({ target }) => onRow?.(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mb: 1 }}
         >
           {rows?.map(({ id, title }) => (

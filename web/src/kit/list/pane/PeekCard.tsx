@@ -46,6 +46,12 @@ export function PeekCard<Data>(props: Props<Data>) {
   useEffect(() => {
     if (isHere && takeFocus(id)) heading.current?.focus();
   }, [isHere, id, takeFocus]);
+  const wasIn = useRef(false);
+  // A step that is taken goes with its button: whoever pressed it goes on from the title.
+  useEffect(() => {
+    if (data !== undefined && wasIn.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [data]);
 
   return (
     <Card
@@ -53,6 +59,12 @@ export function PeekCard<Data>(props: Props<Data>) {
       aria-label={label}
       aria-busy={isComing}
       tabIndex={0}
+      onFocus={() => {
+        wasIn.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null) wasIn.current = false;
+      }}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2, overflowY: 'auto' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: ahead ? 2 : 1 }}>
