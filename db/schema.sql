@@ -532,6 +532,76 @@ create table audit_outbox (
 comment on table audit_outbox is 'Places of the chain on their way to the log server; one is deleted when that has acknowledged its line.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi,madoguchi_audit=ard/madoguchi}
 
+create table bank_accounts (
+  id uuid not null,
+  employee_id uuid not null,
+  purpose text not null,
+  version integer not null,
+  bank_code text not null,
+  bank_name text not null,
+  branch_code text not null,
+  branch_name text not null,
+  kind text not null,
+  number bytea not null,
+  holder bytea not null,
+  own_name text not null,
+  reason text not null,
+  changed_by uuid not null,
+  changed_at timestamp(3) with time zone not null,
+  constraint bank_accounts_kind_check CHECK (kind = ANY (ARRAY['ordinary'::text, 'current'::text, 'savings'::text])),
+  constraint bank_accounts_own_name_check CHECK (own_name = ANY (ARRAY['same'::text, 'doubtful'::text, 'different'::text])),
+  constraint bank_accounts_purpose_check CHECK (purpose = ANY (ARRAY['wage'::text, 'expense'::text])),
+  constraint bank_accounts_reason CHECK (own_name = 'same'::text OR reason <> ''::text),
+  constraint bank_accounts_version_check CHECK (version > 0),
+  constraint bank_accounts_branch FOREIGN KEY (bank_code, branch_code) REFERENCES bank_branches(bank_code, code) ON DELETE RESTRICT,
+  constraint bank_accounts_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint bank_accounts_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES employees(id) ON DELETE RESTRICT,
+  constraint bank_accounts_pkey PRIMARY KEY (id),
+  constraint bank_accounts_once UNIQUE (employee_id, purpose, version)
+);
+comment on table bank_accounts is 'Accounts that people are paid to, a row for each version; the newest counts. Append-only, but for sealing anew.';
+comment on column bank_accounts.bank_name is 'As it was called on the day of the change; that of the branch likewise.';
+comment on column bank_accounts.number is 'Sealed: seven digits.';
+comment on column bank_accounts.holder is 'Sealed: in the characters of transfers.';
+comment on column bank_accounts.own_name is 'How the holder compares with the registered reading of the person on that day.';
+CREATE INDEX bank_accounts_of_branch ON public.bank_accounts USING btree (bank_code, branch_code);
+CREATE TRIGGER bank_accounts_append_only BEFORE DELETE OR TRUNCATE ON bank_accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bank_accounts_kept BEFORE UPDATE ON bank_accounts FOR EACH ROW EXECUTE FUNCTION keep_bank_accounts();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
+create table bank_branches (
+  bank_code text not null,
+  code text not null,
+  name text not null,
+  kana text not null,
+  search_text text not null,
+  former_text text not null default ''::text,
+  closed_on date,
+  constraint bank_branches_code_check CHECK (code ~ '^\d{3}$'::text),
+  constraint bank_branches_name_check CHECK (name <> ''::text),
+  constraint bank_branches_bank_code_fkey FOREIGN KEY (bank_code) REFERENCES banks(code) ON DELETE RESTRICT,
+  constraint bank_branches_pkey PRIMARY KEY (bank_code, code)
+);
+comment on table bank_branches is 'Branches of the public list. None is deleted.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi}
+
+create table banks (
+  code text not null,
+  name text not null,
+  kana text not null,
+  search_text text not null,
+  former_text text not null default ''::text,
+  closed_on date,
+  constraint banks_code_check CHECK (code ~ '^\d{4}$'::text),
+  constraint banks_name_check CHECK (name <> ''::text),
+  constraint banks_pkey PRIMARY KEY (code)
+);
+comment on table banks is 'Institutions of the public list (zengin-code), brought up to date by `npm run banks`. None is deleted: accounts name them.';
+comment on column banks.search_text is '`bankSearchText` of the contract: folded, a line each.';
+comment on column banks.former_text is 'The same of its former names, which find it too.';
+comment on column banks.closed_on is 'The day on which the list had it no more.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi}
+
 create table calendar_changes (
   id uuid not null,
   account_id uuid not null,
@@ -2579,6 +2649,18 @@ begin
 end $function$
 ;
 comment on function kana_row(text) is 'The row of the kana table in which a reading begins: あかさたな…, as an index of names has them.';
+
+CREATE OR REPLACE FUNCTION public.keep_bank_accounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (to_jsonb(new) - 'number' - 'holder') is distinct from (to_jsonb(old) - 'number' - 'holder') then
+    raise exception 'bank_accounts is append-only' using errcode = '42501';
+  end if;
+  return new;
+end $function$
+;
 
 CREATE OR REPLACE FUNCTION public.keep_detail_version()
  RETURNS trigger

@@ -5,6 +5,7 @@ export const NOUNS = [
   'announcements',
   'approval-routes',
   'approvals',
+  'bank-accounts',
   'calendar',
   'delegations',
   'electronic-transactions',

@@ -5,6 +5,7 @@ import { APPROVAL_ROUTE_OPERATIONS } from './approval-routes/operations.ts';
 import { APPROVAL_OPERATIONS } from './approvals/operations.ts';
 import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
 import { AUDIT_OPERATIONS } from './audit/operations.ts';
+import { BANK_ACCOUNT_OPERATIONS } from './bank-accounts/operations.ts';
 import { CALENDAR_OPERATIONS } from './calendar/operations.ts';
 import { CLASSIFICATION_OPERATIONS } from './classifications/operations.ts';
 import { DATED_RATE_OPERATIONS } from './dated-rates/operations.ts';
@@ -63,6 +64,7 @@ export const OPERATIONS = [
   ...PEOPLE_OPERATIONS,
   ...MEMBER_OPERATIONS,
   ...PROFILE_OPERATIONS,
+  ...BANK_ACCOUNT_OPERATIONS,
   ...FAQ_OPERATIONS,
   ...RESOURCE_OPERATIONS,
   ...FAULT_REPORT_OPERATIONS,

@@ -7,6 +7,7 @@ import { APPROVALS_REGISTER } from './approvals/register.ts';
 import { ATTACHMENTS_REGISTER } from './attachments/register.ts';
 import { ATTEMPTS_REGISTER } from './attempts/register.ts';
 import { AUDIT_REGISTER } from './audit/register.ts';
+import { BANK_ACCOUNTS_REGISTER } from './bank-accounts/register.ts';
 import { CALENDAR_REGISTER } from './calendar/register.ts';
 import { CLASSIFICATIONS_REGISTER } from './classifications/register.ts';
 import { DATED_RATES_REGISTER } from './dated-rates/register.ts';
@@ -55,6 +56,7 @@ export const REGISTERS = [
   SHARED_VIEWS_REGISTER,
   PREFERENCES_REGISTER,
   PROFILE_REGISTER,
+  BANK_ACCOUNTS_REGISTER,
   MEMBERS_REGISTER,
   RESERVATIONS_REGISTER,
   NOTIFICATIONS_REGISTER,

@@ -7,6 +7,7 @@ import { approvalsFeature } from './features/approvals/index.ts';
 import type { ApprovalSubjectPort } from './features/approvals/public.ts';
 import { attachmentsFeature } from './features/attachments/index.ts';
 import { auditFeature } from './features/audit/index.ts';
+import { bankAccountsFeature } from './features/bank-accounts/index.ts';
 import { calendarFeature } from './features/calendar/index.ts';
 import { classificationsFeature } from './features/classifications/index.ts';
 import type { UsagePort } from './features/classifications/public.ts';
@@ -89,6 +90,7 @@ const FEATURES = [
   preferencesFeature,
   sharedViewsFeature,
   profileFeature,
+  bankAccountsFeature,
   singleSignOnFeature,
   reservationsFeature,
   auditFeature,

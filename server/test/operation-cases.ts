@@ -11,6 +11,7 @@ import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { APPROVAL_ROUTE_CASES } from './approval-route-cases.ts';
 import { APPROVAL_CASES } from './approvals/approval-cases.ts';
 import { AUDIT_CASES } from './audit-cases.ts';
+import { BANK_ACCOUNT_CASES } from './bank-account-cases.ts';
 import { CALENDAR_CASES } from './calendar-cases.ts';
 import { approved, draft, line, savedDraft, submitted } from './claims.ts';
 import { CLASSIFICATION_CASES } from './classification-cases.ts';
@@ -252,6 +253,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...SINGLE_SIGN_ON_CASES,
   ...MEMBER_CASES,
   ...PROFILE_CASES,
+  ...BANK_ACCOUNT_CASES,
   ...CALENDAR_CASES,
   ...FAQ_CASES,
   ...SHARED_VIEW_CASES,

@@ -35,6 +35,8 @@ export const MEMBER_SCREENS = [
       'members.withdraw-post',
       'members.set-leaving',
       'members.list-open-work',
+      'bank-accounts.show',
+      'bank-accounts.open',
       'reservations.hand-over',
       'people.find',
       'master-data.holidays',

@@ -27,6 +27,8 @@ const VALUES = {
   reason: '空調の点検',
   answer: '出席',
   time: '10:00–11:00',
+  bank: '三菱UFJ銀行',
+  branch: '丸の内支店',
 };
 const SUBJECT = '01980000-0000-7000-8000-000000000001';
 

@@ -23,6 +23,11 @@ export const PROFILE_SCREENS = [
       'passwords.show',
       'passwords.change',
       'audit.list-own',
+      'bank-accounts.show',
+      'bank-accounts.open',
+      'bank-accounts.change-expense',
+      'bank-accounts.find-banks',
+      'bank-accounts.find-branches',
     ],
   },
 ] as const satisfies readonly Screen[];

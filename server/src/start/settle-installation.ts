@@ -1,4 +1,5 @@
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { loadBankList } from '@madoguchi/db/base-data/bank-list.ts';
 import { loadBaseData } from '@madoguchi/db/base-data/load-base-data.ts';
 import type { Pool } from 'pg';
 import type { Config } from '../platform/config.ts';
@@ -18,6 +19,7 @@ export async function settleSample(
   const found = await readInstallation(pool);
   if (found === 'empty') await loadSample();
   if (found === 'sample') await loadBaseData(pool, today);
+  if (found !== 'real') await loadBankList(pool, today);
   if (found === 'real') {
     throw new StartFault(
       `The data folder ${config.dataDir} holds an organisation of its own, not the sample.`,
@@ -35,5 +37,6 @@ export async function settleReal(pool: Pool, today: PlainDate): Promise<void> {
     );
   }
   await loadBaseData(pool, today);
+  await loadBankList(pool, today);
   await markReal(pool);
 }

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { createAnnouncement } from '@madoguchi/contract/announcements/operations.ts';
 import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
+import { changeExpenseAccount } from '@madoguchi/contract/bank-accounts/operations.ts';
 import { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
 import type { OperationId } from '@madoguchi/contract/operations.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
@@ -11,6 +12,7 @@ import { newToken, tokenHash } from '../../src/platform/session/session-store.ts
 import { announcement } from '../announcements.ts';
 import { draftOfAccount } from '../approvals/requests.ts';
 import { SUPERIOR } from '../approvals/routes.ts';
+import { ACCOUNT, fewBanks } from '../bank-accounts.ts';
 import { changeRow, eventRow, meeting } from '../calendars.ts';
 import { draft, line } from '../claims.ts';
 import { notificationOf } from '../notification-cases.ts';
@@ -158,6 +160,19 @@ const FOUND_BY = {
   departmentName: '',
   foundBy: { by: 'superior', levelsUp: 0, groupCode: null, groupName: null },
 };
+
+/** HR looks at the accounts of everybody, and each look is recorded (B2-05). */
+const accountsOf = (more: object): Entry => ({
+  hides: {
+    'a person': async (world, owner) => {
+      await fewBanks(world);
+      await owner.ask(changeExpenseAccount, { ...ACCOUNT, version: 0 });
+      const id = owner.employeeNumber;
+      return { id, unknown: `${id}9`, input: (employeeId) => ({ ...more, employeeId }) };
+    },
+  },
+  openTo: ['admin', 'the role admin is HR'],
+});
 
 /** An older version than the newest: whoever sees the request is told so, and nobody else that there is one. */
 const turn = (more: object): Entry => ({
@@ -371,5 +386,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
     open: 'staff see each other’s profiles, field by field (B2-02); a test of its own holds the fields',
   },
   'profile.photo': { open: 'staff see each other’s photos; they are named by what they hold' },
+  'bank-accounts.show': accountsOf({}),
+  'bank-accounts.open': accountsOf({ purpose: 'expense' }),
   'audit.show': { open: 'the system role looks through every record (B0-09)' },
 };

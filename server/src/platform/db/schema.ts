@@ -443,6 +443,64 @@ export interface AuditOutbox {
   number: string;
 }
 
+export interface BankAccounts {
+  bank_code: string;
+  /**
+   * As it was called on the day of the change; that of the branch likewise.
+   */
+  bank_name: string;
+  branch_code: string;
+  branch_name: string;
+  changed_at: string;
+  changed_by: string;
+  employee_id: string;
+  /**
+   * Sealed: in the characters of transfers.
+   */
+  holder: Buffer;
+  id: string;
+  kind: string;
+  /**
+   * Sealed: seven digits.
+   */
+  number: Buffer;
+  /**
+   * How the holder compares with the registered reading of the person on that day.
+   */
+  own_name: string;
+  purpose: string;
+  reason: string;
+  version: number;
+}
+
+export interface BankBranches {
+  bank_code: string;
+  closed_on: string | null;
+  code: string;
+  former_text: Generated<string>;
+  kana: string;
+  name: string;
+  search_text: string;
+}
+
+export interface Banks {
+  /**
+   * The day on which the list had it no more.
+   */
+  closed_on: string | null;
+  code: string;
+  /**
+   * The same of its former names, which find it too.
+   */
+  former_text: Generated<string>;
+  kana: string;
+  name: string;
+  /**
+   * `bankSearchText` of the contract: folded, a line each.
+   */
+  search_text: string;
+}
+
 export interface CalendarChanges {
   account_id: string;
   changed_at: string;
@@ -1807,6 +1865,9 @@ export interface DB {
   audit_checkpoints: AuditCheckpoints;
   audit_events: AuditEvents;
   audit_outbox: AuditOutbox;
+  bank_accounts: BankAccounts;
+  bank_branches: BankBranches;
+  banks: Banks;
   calendar_changes: CalendarChanges;
   calendar_events: CalendarEvents;
   calendar_exceptions: CalendarExceptions;

@@ -42,6 +42,7 @@ function useProfilePlace(): ProfilePlace {
 }
 
 const SecurityPanel = lazy(async () => ({ default: (await import('../session/public.ts')).SecurityPanel }));
+const OwnAccounts = lazy(async () => ({ default: (await import('../bank-accounts/public.ts')).OwnAccounts }));
 const MyRecords = lazy(async () => ({ default: (await import('../audit/public.ts')).MyRecords }));
 
 /** The security settings of one's own account, and its audit records. */
@@ -77,7 +78,15 @@ export function ProfilePage() {
         <>
           <PersonHead person={data.person} isOwn={isOwn} />
           {isOwn ? (
-            <ProfileTabs about={<AboutTab profile={data} />} security={<SecurityTab />} />
+            <ProfileTabs
+              about={<AboutTab profile={data} />}
+              accounts={
+                <Suspense fallback={null}>
+                  <OwnAccounts kana={data.about === null ? null : data.person.kana} />
+                </Suspense>
+              }
+              security={<SecurityTab />}
+            />
           ) : (
             <>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 2 }}>
@@ -94,16 +103,20 @@ export function ProfilePage() {
 
 interface Props {
   readonly about: ReactNode;
+  /** Where the person is paid to. */
+  readonly accounts: ReactNode;
   /** Sign-in and records of the own account. */
   readonly security: ReactNode;
 }
 
+const TABS = ['about', 'accounts', 'security'] as const;
+
 /** The parts of one's own profile; which is open stands in the URL. */
-function ProfileTabs({ about, security }: Props) {
+function ProfileTabs(panels: Props) {
   const t = useProfileWords();
   const id = useId();
   const { tab, goTab } = useProfilePlace();
-  const open = tab === 'security' ? 'security' : 'about';
+  const open = TABS.find((name) => name === tab) ?? 'about';
   const ids = (name: string) => ({ id: `${id}-tab-${name}`, 'aria-controls': `${id}-panel` });
   return (
     <>
@@ -113,11 +126,12 @@ function ProfileTabs({ about, security }: Props) {
         aria-label={t('tabs')}
         sx={{ mb: 2 }}
       >
-        <Tab value="about" label={t('tab.about')} {...ids('about')} />
-        <Tab value="security" label={t('tab.security')} {...ids('security')} />
+        {TABS.map((name) => (
+          <Tab key={name} value={name} label={t(`tab.${name}`)} {...ids(name)} />
+        ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${open}`}>
-        {open === 'about' ? about : security}
+        {panels[open]}
       </Box>
     </>
   );

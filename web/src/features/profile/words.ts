@@ -5,6 +5,7 @@ export const useProfileWords = defineWords({
   titleOf: { ja: '{{name}}のプロフィール', en: 'Profile of {{name}}' },
   tabs: { ja: 'プロフィールの内容', en: 'Parts of the profile' },
   'tab.about': { ja: 'プロフィール', en: 'About' },
+  'tab.accounts': { ja: '振込口座', en: 'Bank accounts' },
   'tab.security': { ja: 'セキュリティ', en: 'Security' },
 
   number: { ja: '社員番号 {{number}}', en: 'Employee number {{number}}' },

@@ -2,6 +2,7 @@ import { ChangedMember, MemberRecord, NewMember } from '@madoguchi/contract/memb
 import { changeMember, createMember, showRecord } from '@madoguchi/contract/members/operations.ts';
 import Box from '@mui/material/Box';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { CodeField } from '../../../kit/fields/CodeField.tsx';
 import { DateField } from '../../../kit/fields/date/DateField.tsx';
@@ -26,6 +27,8 @@ import { emptyMember, NEW, valuesOf } from './new-member.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PostsCard } from './posts/PostsCard.tsx';
 import { useRecordWords } from './words.ts';
+
+const MemberAccounts = lazy(async () => ({ default: (await import('../../bank-accounts/public.ts')).MemberAccounts }));
 
 /** `/apps/member/:employeeId`: the record of one employee, kept by admins; `new` takes somebody in. */
 export function RecordPage() {
@@ -61,6 +64,9 @@ function Existing({ employeeId }: { readonly employeeId: string }) {
         <Box sx={{ maxWidth: FORM_COLUMN }}>
           <PostsCard record={data} />
           <LeavingCard record={data} />
+          <Suspense fallback={null}>
+            <MemberAccounts employeeId={data.employeeId} />
+          </Suspense>
           <ChangeForm key={`${data.employeeId}.${data.version}`} record={data} />
         </Box>
       ) : null}

@@ -1,0 +1,3 @@
+import { handOver } from './node.mjs';
+
+handOver('server/src/banks.ts');

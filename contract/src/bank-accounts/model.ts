@@ -1,0 +1,83 @@
+// A person's bank account (B2-05). Its number and its holder lie sealed; masked, they are shown to nobody but the person and HR.
+import * as z from 'zod';
+import { Instant, Version } from '../values/id.ts';
+import { PlainDate } from '../values/plain-date.ts';
+import { text } from '../values/text.ts';
+import { ACCOUNT_KINDS, readAccountNumber } from './account-number.ts';
+import { holderFaults, readHolder } from './holder-kana.ts';
+
+/** `wage`: set by the accepted paper alone, which is the consent to the transfer too (B8-04). */
+export const ACCOUNT_PURPOSES = ['wage', 'expense'] as const;
+export type AccountPurpose = (typeof ACCOUNT_PURPOSES)[number];
+
+export const ACCOUNT_LIMITS = { typed: 100, reason: 200, query: 50 } as const;
+
+export const BankCode = z.string().regex(/^\d{4}$/, { error: 'unknown-bank' });
+const BranchCode = z.string().regex(/^\d{3}$/, { error: 'unknown-branch' });
+
+/** A bank, or a branch of one, of the public list. */
+export const FoundBank = z.object({
+  code: z.string(),
+  name: z.string(),
+  kana: z.string(),
+  /** The day from which the public list has it no more; null while it is open. */
+  closedOn: PlainDate.nullable(),
+});
+export type FoundBank = z.infer<typeof FoundBank>;
+
+const AccountNumber = text(ACCOUNT_LIMITS.typed).transform((typed, context) => {
+  const read = readAccountNumber(typed);
+  if (!('fault' in read)) return read.number;
+  context.addIssue({ code: 'custom', message: read.fault });
+  return z.NEVER;
+});
+
+const HolderKana = text(ACCOUNT_LIMITS.typed).transform((typed, context) => {
+  const reading = readHolder(typed);
+  const [first] = holderFaults(reading);
+  if (first === undefined && reading.kana !== '') return reading.kana;
+  if (first === undefined) context.addIssue({ code: 'custom', message: 'required' });
+  else {
+    const { at, character, fault } = first;
+    context.addIssue({ code: 'custom', message: `holder-${fault}`, params: { at, character } });
+  }
+  return z.NEVER;
+});
+
+/** An account as it is typed: number and holder in whatever width, kana and with whatever hyphens. */
+export const TypedAccount = z.strictObject({
+  bank: BankCode,
+  branch: BranchCode,
+  kind: z.enum(ACCOUNT_KINDS),
+  number: AccountNumber,
+  holder: HolderKana,
+  /** Why the holder has another name than the person; blank where it is the same. */
+  reason: text(ACCOUNT_LIMITS.reason),
+});
+
+/** An account with its secrets masked, and what is to be noticed about it. */
+export const MaskedAccount = z.object({
+  purpose: z.enum(ACCOUNT_PURPOSES),
+  version: Version,
+  bank: z.object({ code: z.string(), name: z.string() }),
+  branch: z.object({ code: z.string(), name: z.string() }),
+  kind: z.enum(ACCOUNT_KINDS),
+  /** The last three digits alone. */
+  number: z.string(),
+  ownName: z.enum(['same', 'doubtful', 'different']),
+  changedAt: Instant,
+  /** Changed within the last 30 days: whoever pays looks at it (B4-11). */
+  isRecent: z.boolean(),
+  /** The day from which its bank or branch is closed by the public list. */
+  closedOn: PlainDate.nullable(),
+});
+export type MaskedAccount = z.infer<typeof MaskedAccount>;
+
+/** The account as a whole. */
+export const OpenAccount = MaskedAccount.extend({
+  holder: z.string(),
+  /** The holder as far as it fits into the record of a transfer. */
+  fittingHolder: z.string(),
+  reason: z.string(),
+});
+export type OpenAccount = z.infer<typeof OpenAccount>;

@@ -1,0 +1,118 @@
+// The SQL of people's accounts. Number and holder come and go sealed.
+import type { AccountKind } from '@madoguchi/contract/bank-accounts/account-number.ts';
+import type { AccountPurpose } from '@madoguchi/contract/bank-accounts/model.ts';
+import type { OwnName } from '@madoguchi/contract/bank-accounts/own-name.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { change } from '../../platform/db/change.ts';
+import { instant } from '../../platform/db/instant.ts';
+import { type Executor, run, statement } from '../../platform/db/statement.ts';
+import { toldFactRows } from '../../platform/facts/told-facts-store.ts';
+import type { SealedColumn } from '../../platform/sealing/sealed-store.ts';
+
+const TABLE = 'bank_accounts';
+export const SEALED_NUMBER = { table: TABLE, column: 'number', row: 'id' } as const satisfies SealedColumn;
+export const SEALED_HOLDER = { table: TABLE, column: 'holder', row: 'id' } as const satisfies SealedColumn;
+
+export interface AccountRow {
+  readonly id: string;
+  readonly purpose: AccountPurpose;
+  readonly version: number;
+  readonly bank: string;
+  readonly bankName: string;
+  readonly branch: string;
+  readonly branchName: string;
+  readonly kind: AccountKind;
+  readonly number: Buffer;
+  readonly holder: Buffer;
+  readonly ownName: OwnName;
+  readonly reason: string;
+  readonly changedAt: string;
+  readonly closedOn: PlainDate | null;
+}
+
+const newest = statement<{ employee: string }, AccountRow>(
+  (at) => sql`select distinct on (a.purpose) a.id, a.purpose, a.version, a.bank_code as bank, a.bank_name as "bankName",
+      a.branch_code as branch, a.branch_name as "branchName", a.kind, a.number, a.holder, a.own_name as "ownName",
+      a.reason, ${instant(sql`a.changed_at`)} as "changedAt", least(b.closed_on, r.closed_on) as "closedOn"
+    from bank_accounts a
+      join banks b on b.code = a.bank_code
+      join bank_branches r on r.bank_code = a.bank_code and r.code = a.branch_code
+    where a.employee_id = ${at('employee')}::uuid
+    order by a.purpose desc, a.version desc`,
+);
+
+/** The newest version of each account of a person: that of the wage first. */
+export function findAccounts(pool: Pool, employee: string): Promise<AccountRow[]> {
+  return run(pool, newest, { employee });
+}
+
+const employee = statement<{ number: string }, { id: string }>(
+  (at) => sql`select id from employees where number = ${at('number')}`,
+);
+
+/** The id of the employee with that number, whether or not they still work here; `null` where there is none. */
+export async function findEmployee(pool: Pool, number: string): Promise<string | null> {
+  return (await run(pool, employee, { number }))[0]?.id ?? null;
+}
+
+export interface AtClosedBranch {
+  readonly id: string;
+  readonly employee: string;
+  readonly number: string;
+  readonly name: string;
+  readonly bank: string;
+  readonly branch: string;
+  readonly closedOn: string;
+}
+
+const atClosed = statement<{ today: string }, AtClosedBranch>(
+  (at) => sql`select a.id, e.id as employee, e.number, concat_ws(' ', e.last_name, nullif(e.first_name, '')) as name,
+      a.bank_name as bank, a.branch_name as branch, least(b.closed_on, r.closed_on) as "closedOn"
+    from bank_accounts a
+      join employees e on e.id = a.employee_id and (e.left_on is null or e.left_on >= ${at('today')}::date)
+      join banks b on b.code = a.bank_code
+      join bank_branches r on r.bank_code = a.bank_code and r.code = a.branch_code
+    where least(b.closed_on, r.closed_on) <= ${at('today')}::date
+      and not exists (select from bank_accounts newer where newer.employee_id = a.employee_id
+        and newer.purpose = a.purpose and newer.version > a.version)`,
+);
+
+/** Accounts that count today, of people who work here, at branches that have closed. */
+export function findAtClosedBranches(executor: Executor, today: string): Promise<AtClosedBranch[]> {
+  return run(executor, atClosed, { today });
+}
+
+interface NewVersion {
+  id: string;
+  employee: string;
+  purpose: AccountPurpose;
+  version: number;
+  bank: string;
+  bankName: string;
+  branch: string;
+  branchName: string;
+  kind: AccountKind;
+  number: Buffer;
+  holder: Buffer;
+  ownName: OwnName;
+  reason: string;
+  by: string;
+  at: string;
+  facts: string;
+}
+
+/** Adds a version after the one that was seen, and tells the person. */
+export const addVersion = change<NewVersion>((at) => ({
+  changed: sql`insert into bank_accounts (id, employee_id, purpose, version, bank_code, bank_name, branch_code,
+      branch_name, kind, number, holder, own_name, reason, changed_by, changed_at)
+    select ${at('id')}::uuid, ${at('employee')}::uuid, ${at('purpose')}, ${at('version')}::int + 1, ${at('bank')},
+      ${at('bankName')}, ${at('branch')}, ${at('branchName')}, ${at('kind')}, ${at('number')}::bytea,
+      ${at('holder')}::bytea, ${at('ownName')}, ${at('reason')}, ${at('by')}::uuid, ${at('at')}::timestamptz
+    where ${at('version')}::int = (select coalesce(max(version), 0) from bank_accounts
+      where employee_id = ${at('employee')}::uuid and purpose = ${at('purpose')})
+    on conflict on constraint bank_accounts_once do nothing
+    returning '{}'::jsonb as patch`,
+  after: { told: toldFactRows(at('facts'), sql`exists (select from changed)`) },
+}));

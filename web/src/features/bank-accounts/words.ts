@@ -1,0 +1,101 @@
+import { defineWords } from '../../platform/words.ts';
+
+export const useAccountWords = defineWords({
+  title: { ja: '振込口座', en: 'Bank accounts' },
+  expense: { ja: '経費の振込口座', en: 'Account for expenses' },
+  wage: { ja: '給与の振込口座', en: 'Account for wages' },
+  lead: {
+    ja: '口座番号と口座名義は暗号化して保存し、本人と人事だけが見られます。見たことは毎回記録されます。変更するとメールでお知らせします。',
+    en: 'Number and holder are stored encrypted and shown to you and HR alone; each time is recorded. A change is told to you by email.',
+  },
+  none: { ja: '口座はまだ登録されていません。', en: 'No account yet.' },
+  noEmployee: {
+    ja: 'このアカウントは社員の記録に結び付いていないため、口座を登録できません。',
+    en: 'This account belongs to no employee record, so it can have no bank account.',
+  },
+  register: { ja: '口座を登録する', en: 'Enter an account' },
+  change: { ja: '口座を変更する', en: 'Change the account' },
+  show: { ja: '口座番号と名義を表示する', en: 'Show number and holder' },
+  hide: { ja: '隠す', en: 'Hide' },
+  memberLead: {
+    ja: '表示すると、だれの口座を見たかが監査証跡に記録されます。',
+    en: 'Looking at the accounts of somebody is kept in the audit trail.',
+  },
+  showMember: { ja: '振込口座を表示する', en: 'Show the bank accounts' },
+
+  bank: { ja: '銀行', en: 'Bank' },
+  bankHint: { ja: '銀行名、かな、4桁のコードで検索', en: 'Search by name, kana or four-digit code' },
+  branch: { ja: '支店', en: 'Branch' },
+  branchHint: { ja: '支店名、かな、3桁のコードで検索', en: 'Search by name, kana or three-digit code' },
+  bankFirst: { ja: '先に銀行を選択してください。', en: 'Choose the bank first.' },
+  kind: { ja: '種別', en: 'Type' },
+  'kind.ordinary': { ja: '普通', en: 'Ordinary' },
+  'kind.current': { ja: '当座', en: 'Current' },
+  'kind.savings': { ja: '貯蓄', en: 'Savings' },
+  number: { ja: '口座番号', en: 'Account number' },
+  numberHint: { ja: '7桁以内。例：0123456', en: 'Up to 7 digits. Example: 0123456' },
+  zerosAdded: { ja: '{{number}}（左に0を補います）', en: '{{number}} (zeros are added at the left)' },
+  holder: { ja: '口座名義（カナ）', en: 'Account holder (kana)' },
+  holderHint: {
+    ja: '通帳のとおりに、姓と名の間を空けて。例：ヤマダ　タロウ',
+    en: 'As in the passbook. Example: ヤマダ　タロウ',
+  },
+  holderBytes: { ja: '{{bytes}}/{{most}}バイト', en: 'Bytes: {{bytes}}/{{most}}' },
+  holderKept: { ja: '振込での表記：{{kana}}', en: 'In transfers: {{kana}}' },
+  holderCut: {
+    ja: '30バイトを超えるため、振込では「{{kana}}」までになります。',
+    en: 'More than 30 bytes: transfers end at “{{kana}}”.',
+  },
+  holderDoubted: {
+    ja: '「ヲ」を受け付けない銀行があります。通帳に「オ」とあるときは「オ」で入力してください。',
+    en: 'Some banks refuse ヲ. Write オ where the passbook has it.',
+  },
+  'change.form': { ja: '法人の略称', en: 'short form of a company' },
+  'change.small': { ja: '小さいカナを大きく', en: 'small kana made large' },
+  'change.old': { ja: '今のカナに', en: 'today’s kana' },
+  'change.long-vowel': { ja: '長音をハイフンに', en: 'long vowel as a hyphen' },
+  'change.dot': { ja: '中点をピリオドに', en: 'middle dot as a full stop' },
+  'change.capital': { ja: '大文字に', en: 'capital letter' },
+  'change.blank': { ja: '空白をそろえる', en: 'one kind of blank' },
+  'change.hiragana': { ja: 'ひらがなをカナに', en: 'hiragana as katakana' },
+  ownNameDoubtful: {
+    ja: '登録された氏名（{{kana}}）と違う口座名義です。理由を入力してください。',
+    en: 'The holder is not your registered name ({{kana}}). Give the reason.',
+  },
+  reason: { ja: '名義が違う理由', en: 'Why the holder differs' },
+  reasonHint: { ja: '例：旧姓、通帳の表記', en: 'Example: former name, spelling of the passbook' },
+  save: { ja: '保存する', en: 'Save' },
+  cancel: { ja: 'キャンセル', en: 'Cancel' },
+  saved: {
+    ja: '振込口座を保存しました。メールでもお知らせします。',
+    en: 'Bank account saved. You are told by email, too.',
+  },
+
+  post: { ja: 'ゆうちょの記号と番号から入力する', en: 'Fill in from the symbol and number of Japan Post' },
+  postSymbol: { ja: '記号（5桁）', en: 'Symbol (5 digits)' },
+  postNumber: { ja: '番号', en: 'Number' },
+  postConvert: { ja: '変換する', en: 'Convert' },
+  'post.post-symbol': {
+    ja: '記号は1または0で始まる5桁です。通帳の「記号」を確認してください。例：14170',
+    en: 'A symbol has five digits and begins with 1 or 0. Example: 14170',
+  },
+  'post.post-number': {
+    ja: '番号は8桁以内の数字です。通帳の「番号」を確認してください。例：32345671',
+    en: 'A number has up to eight digits. Example: 32345671',
+  },
+  'post.post-number-end': {
+    ja: '記号が1で始まる口座の番号は、末尾が1です。通帳の「番号」を確認してください。',
+    en: 'Where the symbol begins with 1, the number ends in 1. Check the passbook.',
+  },
+
+  recent: { ja: '30日以内に変更', en: 'Changed in the last 30 days' },
+  changedAt: { ja: '変更日時', en: 'Changed' },
+  closed: {
+    ja: 'この支店は{{day}}に廃止されています。新しい口座を登録してください。',
+    en: 'This branch closed on {{day}}. Enter a new account.',
+  },
+  ownName: { ja: '氏名との照合', en: 'Compared with the name' },
+  'ownName.same': { ja: '同じ', en: 'The same' },
+  'ownName.doubtful': { ja: '一部が違う', en: 'Differs in part' },
+  'ownName.different': { ja: '別の名義', en: 'Another name' },
+});
