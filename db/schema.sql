@@ -1396,6 +1396,136 @@ create table number_counters (
 comment on table number_counters is 'Last number given, per kind and fiscal year: TE-2026-00123 (B0-06).';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table onboarding_decisions (
+  submission_id uuid not null,
+  outcome text not null,
+  comment text not null,
+  comments jsonb not null,
+  by_account uuid not null,
+  by_name text not null,
+  at timestamp(3) with time zone not null,
+  constraint onboarding_decisions_comments_check CHECK (jsonb_typeof(comments) = 'array'::text),
+  constraint onboarding_decisions_outcome_check CHECK (outcome = ANY (ARRAY['accepted'::text, 'returned'::text])),
+  constraint onboarding_decisions_by_account_fkey FOREIGN KEY (by_account) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint onboarding_decisions_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES onboarding_submissions(id) ON DELETE RESTRICT,
+  constraint onboarding_decisions_pkey PRIMARY KEY (submission_id)
+);
+comment on table onboarding_decisions is 'HR accepted or returned what was handed in. Append-only.';
+comment on column onboarding_decisions.comments is '`field`, `comment` of each field that is to be corrected.';
+CREATE TRIGGER onboarding_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON onboarding_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
+create table onboarding_papers (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  status text not null,
+  version integer not null,
+  template_id uuid,
+  answers bytea,
+  due_on date,
+  requested_by uuid,
+  begun_at timestamp(3) with time zone not null,
+  reminded_on date,
+  updated_at timestamp(3) with time zone not null,
+  constraint onboarding_papers_answered CHECK ((template_id IS NULL) = (answers IS NULL) AND (status = 'requested'::text OR answers IS NOT NULL)),
+  constraint onboarding_papers_kind_check CHECK (kind = ANY (ARRAY['personal-information-agreement'::text, 'company-consent'::text, 'pledge'::text])),
+  constraint onboarding_papers_status_check CHECK (status = ANY (ARRAY['requested'::text, 'in_progress'::text, 'submitted'::text, 'returned'::text, 'accepted'::text, 'superseded'::text, 'withdrawn'::text])),
+  constraint onboarding_papers_version_check CHECK (version > 0),
+  constraint onboarding_papers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint onboarding_papers_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint onboarding_papers_template_id_fkey FOREIGN KEY (template_id) REFERENCES onboarding_templates(id) ON DELETE RESTRICT,
+  constraint onboarding_papers_pkey PRIMARY KEY (id)
+);
+comment on table onboarding_papers is 'A paper that a person is to fill in, or has; the newest of its kind counts.';
+comment on column onboarding_papers.template_id is 'The text that the answers were given to.';
+comment on column onboarding_papers.answers is 'Sealed JSON of what is filled in (docs/sealing.md).';
+comment on column onboarding_papers.requested_by is 'Null: the person began it unasked.';
+comment on column onboarding_papers.begun_at is 'When it was asked for, or begun unasked.';
+comment on column onboarding_papers.reminded_on is 'The last day on which the person was reminded.';
+CREATE INDEX onboarding_papers_newest ON public.onboarding_papers USING btree (account_id, kind, begun_at DESC, id DESC);
+CREATE UNIQUE INDEX onboarding_papers_one_accepted ON public.onboarding_papers USING btree (account_id, kind) WHERE (status = 'accepted'::text);
+CREATE UNIQUE INDEX onboarding_papers_one_open ON public.onboarding_papers USING btree (account_id, kind) WHERE (status = ANY (ARRAY['requested'::text, 'in_progress'::text, 'submitted'::text, 'returned'::text]));
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
+
+create table onboarding_submissions (
+  id uuid not null,
+  paper_id uuid not null,
+  count integer not null,
+  template_id uuid not null,
+  sha256 bytea not null,
+  answers bytea not null,
+  language text not null,
+  signed_name text not null,
+  registered_name text not null,
+  ip text not null,
+  signed_on date not null,
+  signed_at timestamp(3) with time zone not null,
+  constraint onboarding_submissions_count_check CHECK (count > 0),
+  constraint onboarding_submissions_language_check CHECK (language = ANY (ARRAY['ja'::text, 'en'::text])),
+  constraint onboarding_submissions_sha256_check CHECK (octet_length(sha256) = 32),
+  constraint onboarding_submissions_signed_name_check CHECK (signed_name <> ''::text),
+  constraint onboarding_submissions_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES onboarding_papers(id) ON DELETE RESTRICT,
+  constraint onboarding_submissions_template_id_fkey FOREIGN KEY (template_id) REFERENCES onboarding_templates(id) ON DELETE RESTRICT,
+  constraint onboarding_submissions_pkey PRIMARY KEY (id),
+  constraint onboarding_submissions_paper_id_count_key UNIQUE (paper_id, count)
+);
+comment on table onboarding_submissions is 'What was signed and handed in, each time (B8-01). Append-only; keys may be rotated.';
+comment on column onboarding_submissions.sha256 is 'Hash of the text as it was signed.';
+comment on column onboarding_submissions.answers is 'Sealed JSON: answers and consents item by item.';
+comment on column onboarding_submissions.registered_name is 'The name that the typed one was compared with.';
+CREATE TRIGGER onboarding_submissions_stay BEFORE DELETE OR UPDATE ON onboarding_submissions FOR EACH ROW EXECUTE FUNCTION keep_submission();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
+
+create table onboarding_templates (
+  id uuid not null,
+  kind text not null,
+  status text not null,
+  version integer not null,
+  number integer,
+  title text not null,
+  title_en text not null,
+  body text not null,
+  body_en text not null,
+  sha256 bytea,
+  must_agree_again boolean not null,
+  note text not null,
+  updated_by uuid,
+  updated_at timestamp(3) with time zone not null,
+  published_at timestamp(3) with time zone,
+  constraint onboarding_templates_kind_check CHECK (kind = ANY (ARRAY['personal-information-agreement'::text, 'company-consent'::text, 'pledge'::text])),
+  constraint onboarding_templates_number_check CHECK (number > 0),
+  constraint onboarding_templates_published_complete CHECK ((status = 'published'::text) = (number IS NOT NULL) AND (status = 'published'::text) = (sha256 IS NOT NULL) AND (status = 'published'::text) = (published_at IS NOT NULL) AND (status = 'draft'::text OR title <> ''::text AND body <> ''::text)),
+  constraint onboarding_templates_sha256_check CHECK (octet_length(sha256) = 32),
+  constraint onboarding_templates_status_check CHECK (status = ANY (ARRAY['draft'::text, 'published'::text])),
+  constraint onboarding_templates_version_check CHECK (version > 0),
+  constraint onboarding_templates_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint onboarding_templates_pkey PRIMARY KEY (id),
+  constraint onboarding_templates_kind_number_key UNIQUE (kind, number)
+);
+comment on table onboarding_templates is 'Texts of the papers that people sign when they join, version by version. What is published never changes: a trigger refuses it.';
+comment on column onboarding_templates.number is 'Of the published texts of its kind, from 1.';
+comment on column onboarding_templates.body is 'Markdown; lines in brackets are fields and items to agree to (contract/src/onboarding/template-text.ts).';
+comment on column onboarding_templates.sha256 is 'Of `canonicalTemplate` of the contract.';
+comment on column onboarding_templates.must_agree_again is 'Whoever agreed to an earlier text is to be asked once more (B8-05).';
+comment on column onboarding_templates.updated_by is 'Null: it came with the portal.';
+CREATE UNIQUE INDEX onboarding_templates_one_draft ON public.onboarding_templates USING btree (kind) WHERE (status = 'draft'::text);
+CREATE TRIGGER onboarding_templates_stay BEFORE DELETE OR UPDATE ON onboarding_templates FOR EACH ROW EXECUTE FUNCTION keep_published_template();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
+
+create table onboarding_withdrawals (
+  paper_id uuid not null,
+  key text not null,
+  ip text not null,
+  at timestamp(3) with time zone not null,
+  constraint onboarding_withdrawals_key_check CHECK (key <> ''::text),
+  constraint onboarding_withdrawals_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES onboarding_papers(id) ON DELETE RESTRICT,
+  constraint onboarding_withdrawals_pkey PRIMARY KEY (paper_id, key)
+);
+comment on table onboarding_withdrawals is 'Optional consents that their person took back; the paper itself stays as it was (OB16). Append-only.';
+CREATE TRIGGER onboarding_withdrawals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON onboarding_withdrawals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
 create table page_crashes (
   id uuid not null,
   at timestamp(3) with time zone not null,
@@ -2189,10 +2319,12 @@ create table told_facts (
   to_employee uuid,
   change_xid xid8 not null default pg_current_xact_id(),
   calendar jsonb,
-  constraint told_facts_check CHECK (num_nonnulls(to_roles, to_employee) = 1),
+  to_account uuid,
+  constraint told_facts_check CHECK (num_nonnulls(to_roles, to_employee, to_account) = 1),
   constraint told_facts_key_check CHECK (length(key) >= 1 AND length(key) <= 200),
   constraint told_facts_kind_check CHECK (kind <> ''::text),
   constraint told_facts_to_roles_check CHECK (to_roles <@ ARRAY['system'::text, 'admin'::text, 'staff'::text, 'user'::text]),
+  constraint told_facts_to_account_fkey FOREIGN KEY (to_account) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint told_facts_to_employee_fkey FOREIGN KEY (to_employee) REFERENCES employees(id) ON DELETE RESTRICT,
   constraint told_facts_pkey PRIMARY KEY (id),
   constraint told_facts_key_key UNIQUE (key)
@@ -2203,6 +2335,7 @@ comment on column told_facts.subject is 'The thing it is about, where there is o
 comment on column told_facts.about is 'Those of one kind about the same stand together, such as a month.';
 comment on column told_facts.said is 'The values that the sentences name.';
 comment on column told_facts.calendar is 'The event as it was then, for the calendar part of the mail: its method and its events, of one UID (RFC 5546).';
+comment on column told_facts.to_account is 'Where it is told to somebody who may have no employee record.';
 CREATE INDEX told_facts_by_age ON public.told_facts USING btree (at);
 CREATE INDEX told_facts_by_change ON public.told_facts USING btree (change_xid);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
@@ -2711,6 +2844,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_published_template()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if old.status = 'published' then
+    raise exception 'a published text of a paper never changes' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_purchase_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2786,6 +2932,19 @@ begin
     raise exception 'a unit is one, in use, and has no units' using errcode = 'check_violation', constraint = 'resource_parts_whole';
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_submission()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' or to_jsonb(new) - 'answers' is distinct from to_jsonb(old) - 'answers' then
+    raise exception 'what was handed in never changes' using errcode = 'restrict_violation';
+  end if;
+  return new;
 end $function$
 ;
 

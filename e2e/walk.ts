@@ -6,6 +6,7 @@ import { listTransactions } from '@madoguchi/contract/electronic-transactions/op
 import { listFaqForMaintenance } from '@madoguchi/contract/faq/operations.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { listMembers } from '@madoguchi/contract/members/operations.ts';
+import { listPapers, listTemplates } from '@madoguchi/contract/onboarding/operations.ts';
 import { listPurchaseRequests } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { listResources } from '@madoguchi/contract/resources/operations.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
@@ -59,6 +60,16 @@ const PARAMETERS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   transactionId: (page) => firstOf(page, listTransactions.path),
   entryId: (page) => firstOf(page, listFaqForMaintenance.path),
   resourceId: (page) => firstOf(page, listResources.path),
+  paperId: async (page) => {
+    const answer = await page.request.get(`${listPapers.path}?status=submitted`);
+    const { rows } = (await answer.json()) as { rows: readonly { id: string | null }[] };
+    return rows[0]?.id ?? '';
+  },
+  templateId: async (page) => {
+    const answer = await page.request.get(listTemplates.path);
+    const { templates } = (await answer.json()) as { templates: readonly { id: string }[] };
+    return templates[0]?.id ?? '';
+  },
 };
 
 /** The first row of a list of the sample organisation. */

@@ -12,6 +12,7 @@ export const AUDIT_SECTIONS = [
   'delegations',
   'news',
   'electronic-transactions',
+  'onboarding',
   'calendar',
   'faq',
   'reservations',

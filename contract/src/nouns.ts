@@ -17,6 +17,8 @@ export const NOUNS = [
   'master-data',
   'members',
   'notifications',
+  'onboarding-papers',
+  'onboarding-templates',
   'presence',
   'profile',
   'purchase-requests',

@@ -20,6 +20,7 @@ import { LIVE_OPERATIONS } from './live/operations.ts';
 import { MASTER_DATA_OPERATIONS } from './master-data/operations.ts';
 import { MEMBER_OPERATIONS } from './members/operations.ts';
 import { NOTIFICATION_OPERATIONS } from './notifications/operations.ts';
+import { ONBOARDING_OPERATIONS } from './onboarding/operations.ts';
 import type { Operation } from './operation.ts';
 import { PASSWORD_OPERATIONS } from './passwords/operations.ts';
 import { PEOPLE_OPERATIONS } from './people/operations.ts';
@@ -54,6 +55,7 @@ export const OPERATIONS = [
   ...DELEGATION_OPERATIONS,
   ...ATTACHMENT_OPERATIONS,
   ...ELECTRONIC_TRANSACTION_OPERATIONS,
+  ...ONBOARDING_OPERATIONS,
   ...ANNOUNCEMENT_OPERATIONS,
   ...CALENDAR_OPERATIONS,
   ...INFORMATION_OPERATIONS,

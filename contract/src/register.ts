@@ -20,6 +20,7 @@ import { FAULT_REPORTS_REGISTER } from './fault-reports/register.ts';
 import { GENERAL_TOOLS_REGISTER } from './general-tools/register.ts';
 import { MEMBERS_REGISTER } from './members/register.ts';
 import { NOTIFICATIONS_REGISTER } from './notifications/register.ts';
+import { ONBOARDING_REGISTER } from './onboarding/register.ts';
 import { PASSWORDS_REGISTER } from './passwords/register.ts';
 import { PREFERENCES_REGISTER } from './preferences/register.ts';
 import { PROFILE_REGISTER } from './profile/register.ts';
@@ -42,6 +43,7 @@ export const REGISTERS = [
   PURCHASE_REQUESTS_REGISTER,
   ATTACHMENTS_REGISTER,
   ELECTRONIC_TRANSACTIONS_REGISTER,
+  ONBOARDING_REGISTER,
   APPROVAL_ROUTES_REGISTER,
   ANNOUNCEMENTS_REGISTER,
   CALENDAR_REGISTER,

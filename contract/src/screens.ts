@@ -15,6 +15,7 @@ import { FAULT_SCREENS } from './fault-reports/screens.ts';
 import { GENERAL_TOOL_SCREENS } from './general-tools/screens.ts';
 import { INFORMATION_SCREENS } from './information/screens.ts';
 import { MEMBER_SCREENS } from './members/screens.ts';
+import { ONBOARDING_SCREENS } from './onboarding/screens.ts';
 import { PROFILE_SCREENS } from './profile/screens.ts';
 import { PURCHASE_SCREENS } from './purchase-requests/screens.ts';
 import { RESERVATION_SCREENS } from './reservations/screens.ts';
@@ -42,6 +43,7 @@ export const SCREENS = [
   ...ANNOUNCEMENT_SCREENS,
   ...CLASSIFICATION_SCREENS,
   ...FAQ_SCREENS,
+  ...ONBOARDING_SCREENS,
   ...RESOURCE_SCREENS,
   ...CALENDAR_SCREENS,
   ...PROFILE_SCREENS,

@@ -1,11 +1,14 @@
 // Rows that every installation needs before the first person logs in.
+import { createHash } from 'node:crypto';
 import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
+import { canonicalTemplate } from '@madoguchi/contract/onboarding/template-text.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Pool, PoolClient } from 'pg';
 import { STANDARD_ROUTES, type StandardRoute } from './approval-routes.ts';
 import { CLASSIFICATIONS } from './classifications.ts';
 import { DATED_RATES } from './dated-rates.ts';
 import { nationalHolidays } from './holidays.ts';
+import { ONBOARDING_TEMPLATES } from './onboarding-templates.ts';
 import { DEPARTMENTS, POSITIONS, STATUS_LABELS } from './organisation-values.ts';
 import { DOCUMENT_TYPES, PURCHASE_CATEGORIES } from './procurement-values.ts';
 import type { StandardValue } from './standard-value.ts';
@@ -67,6 +70,26 @@ export async function insertBaseData(client: PoolClient, today: PlainDate): Prom
     [JSON.stringify(nationalHolidays(today))],
   );
   await insertRoutes(client, STANDARD_ROUTES);
+  await insertTemplates(client);
+}
+
+/** The first text of each paper, published. */
+async function insertTemplates(client: PoolClient): Promise<void> {
+  const rows = ONBOARDING_TEMPLATES.map((template) => ({
+    ...template,
+    sha256: createHash('sha256')
+      .update(canonicalTemplate(template.paperKind, 1, template))
+      .digest('hex'),
+  }));
+  await client.query(
+    `insert into onboarding_templates (id, kind, status, version, number, title, title_en, body, body_en, sha256,
+       must_agree_again, note, updated_at, published_at)
+     select id, "paperKind", 'published', 1, 1, title, "titleEn", text, "textEn", decode(sha256, 'hex'), false, '', $2, $2
+     from json_to_recordset($1) as row (id uuid, "paperKind" text, title text, "titleEn" text, text text, "textEn" text,
+       sha256 text)
+     on conflict do nothing`,
+    [JSON.stringify(rows), SINCE],
+  );
 }
 
 /** Routes with their first version. One that is there stands as it is, also where it has ended. */

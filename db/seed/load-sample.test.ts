@@ -38,6 +38,7 @@ async function load(): Promise<Loaded> {
     today: TODAY,
     hashPassword: async (password) => `hash of ${password}`,
     filesDir,
+    seal: (_place, text) => Buffer.from(text),
     progress: (done, of) => steps.push([done, of]),
   });
   return { database, filesDir, steps };
@@ -387,6 +388,7 @@ describe('the sample organisation', { timeout: WHOLE_LOAD_MS }, () => {
       today: TODAY,
       hashPassword: async () => 'hash',
       filesDir: loaded.filesDir,
+      seal: (_place, text) => Buffer.from(text),
       progress: () => undefined,
     });
     await expect(failing).rejects.toThrow(/claim_lines/);

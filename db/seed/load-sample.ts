@@ -24,6 +24,7 @@ import { insertMembers } from './members/insert-members.ts';
 import { insertPresences } from './members/insert-presences.ts';
 import { identity, instant, momentOf } from './moments.ts';
 import { insertCounters, numberRequests } from './numbers.ts';
+import { insertPapers, type Seal } from './onboarding/insert-papers.ts';
 import { DEPARTMENTS } from './organisation/departments.ts';
 import { employRoster } from './organisation/roster.ts';
 import { SAMPLE_PASSWORD } from './people.ts';
@@ -47,6 +48,8 @@ export interface SampleOptions {
   readonly hashPassword: (password: string) => Promise<string>;
   /** Folder of the files handed in, addressed by content. */
   readonly filesDir: string;
+  /** Seals a value for its place, as the portal opens it. */
+  readonly seal: Seal;
   readonly progress: (done: number, of: number) => void;
 }
 
@@ -114,6 +117,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
       { employees, purchases, today, filesDir },
       random.child('transactions'),
     );
+    await insertPapers(client, employees, today, random.child('papers'), options.seal);
     await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {
       employees: employees.length,

@@ -25,6 +25,7 @@ import { membersFeature } from './features/members/index.ts';
 import type { OpenWorkPort } from './features/members/public.ts';
 import { notificationsFeature } from './features/notifications/index.ts';
 import type { DailyWork } from './features/notifications/public.ts';
+import { onboardingFeature } from './features/onboarding/index.ts';
 import { passwordsFeature } from './features/passwords/index.ts';
 import { peopleFeature } from './features/people/index.ts';
 import { preferencesFeature } from './features/preferences/index.ts';
@@ -77,6 +78,7 @@ const FEATURES = [
   delegationsFeature,
   attachmentsFeature,
   electronicTransactionsFeature,
+  onboardingFeature,
   announcementsFeature,
   calendarFeature,
   faqFeature,

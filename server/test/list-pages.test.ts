@@ -11,6 +11,7 @@ import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
 import { FAQ_LIST } from '@madoguchi/contract/faq/lists.ts';
 import type { List } from '@madoguchi/contract/list/list.ts';
 import { MEMBER_LIST } from '@madoguchi/contract/members/lists.ts';
+import { PAPER_LIST } from '@madoguchi/contract/onboarding/lists.ts';
 import type { Operation } from '@madoguchi/contract/operation.ts';
 import { OPERATIONS, type OperationId } from '@madoguchi/contract/operations.ts';
 import { PURCHASE_DECISION_LIST, PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
@@ -136,6 +137,7 @@ const LISTS: Readonly<Partial<Record<OperationId, Listed>>> = {
     list: OWN_RESERVATION_LIST,
     add: async (world) => booked(world.as('staff'), [(await resource(world)).id], ['2026-12-01', '10:00', '11:00']),
   },
+  'onboarding-papers.list': { who: 'admin', list: PAPER_LIST, add: (world) => account(world) },
   'faq.list-own-questions': { who: 'staff', add: addQuestion },
   'faq.list-for-maintenance': { who: 'system', list: FAQ_LIST, add: (world) => draftedFaq(world) },
   'faq.list-questions': { who: 'system', add: addQuestion },

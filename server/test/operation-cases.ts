@@ -21,6 +21,7 @@ import { GENERAL_TOOL_CASES } from './general-tool-cases.ts';
 import { MEMBER_CASES } from './member-cases.ts';
 import { sendFile } from './multipart.ts';
 import { NOTIFICATION_CASES } from './notification-cases.ts';
+import { ONBOARDING_CASES } from './onboarding-cases.ts';
 import { type Asked, nothing, type OperationCases } from './operation-case.ts';
 import { PASSWORD_CASES } from './password-cases.ts';
 import type { Who } from './people.ts';
@@ -255,6 +256,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...PROFILE_CASES,
   ...BANK_ACCOUNT_CASES,
   ...CALENDAR_CASES,
+  ...ONBOARDING_CASES,
   ...FAQ_CASES,
   ...SHARED_VIEW_CASES,
   ...NOTIFICATION_CASES,

@@ -14,6 +14,7 @@ import { faqFeature } from './features/faq/feature.ts';
 import { generalToolsFeature } from './features/general-tools/feature.ts';
 import { informationFeature } from './features/information/feature.ts';
 import { membersFeature } from './features/members/feature.ts';
+import { onboardingFeature } from './features/onboarding/feature.ts';
 import { profileFeature } from './features/profile/feature.ts';
 import { purchaseRequestsFeature } from './features/purchase-requests/feature.ts';
 import { reservationsFeature } from './features/reservations/feature.ts';
@@ -39,6 +40,7 @@ export const SCREEN_PAGES = {
   ...generalToolsFeature.pages,
   ...informationFeature.pages,
   ...membersFeature.pages,
+  ...onboardingFeature.pages,
   ...profileFeature.pages,
   ...purchaseRequestsFeature.pages,
   ...reservationsFeature.pages,

@@ -198,6 +198,12 @@ const QUESTIONS = { open: 'what is asked is asked of the system people (B1-07)' 
 const RESOURCES = {
   open: 'a resource is the company’s: staff read every one, system people maintain it (B6-01)',
 } as const;
+const ONBOARDING_PAPERS = {
+  open: 'HR (every admin) looks after everybody’s papers; each opening is recorded (B8-02)',
+} as const;
+const ONBOARDING_TEXTS = {
+  open: 'the texts of papers are the company’s: system people maintain every one (B8-01)',
+} as const;
 const TRANSACTIONS = { open: 'system people keep all electronic transactions together (S2-18)' };
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
 const MASTERS = {
@@ -254,6 +260,21 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'resources.list-ahead': RESOURCES,
   'resources.show-closure': RESOURCES,
   'resources.lift-closure': RESOURCES,
+  'onboarding-papers.save-own': {
+    open: 'the paper is the caller’s own by its kind; the id names a text of the company’s (B8-02)',
+  },
+  'onboarding-papers.submit-own': {
+    open: 'the paper is the caller’s own by its kind; the id names a text of the company’s (B8-02)',
+  },
+  'onboarding-papers.request': ONBOARDING_PAPERS,
+  'onboarding-papers.remind': ONBOARDING_PAPERS,
+  'onboarding-papers.open': ONBOARDING_PAPERS,
+  'onboarding-papers.accept': ONBOARDING_PAPERS,
+  'onboarding-papers.return': ONBOARDING_PAPERS,
+  'onboarding-papers.print': ONBOARDING_PAPERS,
+  'onboarding-templates.show': ONBOARDING_TEXTS,
+  'onboarding-templates.change': ONBOARDING_TEXTS,
+  'onboarding-templates.publish': ONBOARDING_TEXTS,
   'faq.open': FAQ,
   'faq.rate': FAQ,
   'faq.show-for-maintenance': FAQ,

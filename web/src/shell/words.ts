@@ -11,6 +11,7 @@ export const useShellWords = defineWords({
   'group.top': { ja: '入口', en: 'Entrance' },
   'group.requests': { ja: '申請', en: 'Requests' },
   'group.approvals': { ja: '承認・確認', en: 'Approvals' },
+  'group.submission-documents': { ja: '提出書類', en: 'Submission documents' },
   'group.records': { ja: '帳簿', en: 'Records' },
   'group.system': { ja: 'システム', en: 'System' },
   'group.people': { ja: '社員・アカウント', en: 'People' },

@@ -1,2 +1,3 @@
-// Photos of people for statements of other features.
+// Photos of people for statements of other features, and what somebody told of themselves for their own forms.
 export { photoName, photoURL } from './photo-address-store.ts';
+export { findOwnProfile } from './store.ts';

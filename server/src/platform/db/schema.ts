@@ -1096,6 +1096,113 @@ export interface NumberCounters {
   prefix: string;
 }
 
+export interface OnboardingDecisions {
+  at: string;
+  by_account: string;
+  by_name: string;
+  comment: string;
+  /**
+   * `field`, `comment` of each field that is to be corrected.
+   */
+  comments: Json;
+  outcome: string;
+  submission_id: string;
+}
+
+export interface OnboardingPapers {
+  account_id: string;
+  /**
+   * Sealed JSON of what is filled in (docs/sealing.md).
+   */
+  answers: Buffer | null;
+  /**
+   * When it was asked for, or begun unasked.
+   */
+  begun_at: string;
+  due_on: string | null;
+  id: string;
+  kind: string;
+  /**
+   * The last day on which the person was reminded.
+   */
+  reminded_on: string | null;
+  /**
+   * Null: the person began it unasked.
+   */
+  requested_by: string | null;
+  status: string;
+  /**
+   * The text that the answers were given to.
+   */
+  template_id: string | null;
+  updated_at: string;
+  version: number;
+}
+
+export interface OnboardingSubmissions {
+  /**
+   * Sealed JSON: answers and consents item by item.
+   */
+  answers: Buffer;
+  count: number;
+  id: string;
+  ip: string;
+  language: string;
+  paper_id: string;
+  /**
+   * The name that the typed one was compared with.
+   */
+  registered_name: string;
+  /**
+   * Hash of the text as it was signed.
+   */
+  sha256: Buffer;
+  signed_at: string;
+  signed_name: string;
+  signed_on: string;
+  template_id: string;
+}
+
+export interface OnboardingTemplates {
+  /**
+   * Markdown; lines in brackets are fields and items to agree to (contract/src/onboarding/template-text.ts).
+   */
+  body: string;
+  body_en: string;
+  id: string;
+  kind: string;
+  /**
+   * Whoever agreed to an earlier text is to be asked once more (B8-05).
+   */
+  must_agree_again: boolean;
+  note: string;
+  /**
+   * Of the published texts of its kind, from 1.
+   */
+  number: number | null;
+  published_at: string | null;
+  /**
+   * Of `canonicalTemplate` of the contract.
+   */
+  sha256: Buffer | null;
+  status: string;
+  title: string;
+  title_en: string;
+  updated_at: string;
+  /**
+   * Null: it came with the portal.
+   */
+  updated_by: string | null;
+  version: number;
+}
+
+export interface OnboardingWithdrawals {
+  at: string;
+  ip: string;
+  key: string;
+  paper_id: string;
+}
+
 export interface PageCrashes {
   account_id: string | null;
   at: string;
@@ -1679,6 +1786,10 @@ export interface ToldFacts {
    * The thing it is about, where there is one.
    */
   subject: string | null;
+  /**
+   * Where it is told to somebody who may have no employee record.
+   */
+  to_account: string | null;
   to_employee: string | null;
   to_roles: string[] | null;
 }
@@ -1904,6 +2015,11 @@ export interface DB {
   mails: Mails;
   notifications: Notifications;
   number_counters: NumberCounters;
+  onboarding_decisions: OnboardingDecisions;
+  onboarding_papers: OnboardingPapers;
+  onboarding_submissions: OnboardingSubmissions;
+  onboarding_templates: OnboardingTemplates;
+  onboarding_withdrawals: OnboardingWithdrawals;
   page_crashes: PageCrashes;
   preferences: Preferences;
   presences: Presences;

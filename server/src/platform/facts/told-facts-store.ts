@@ -15,8 +15,8 @@ export interface ToldFact {
   readonly subject: string | null;
   readonly about: string;
   readonly said: NotificationValues;
-  /** Everybody with one of these roles, or one employee. */
-  readonly to: { readonly roles: readonly string[] } | { readonly employee: string };
+  /** Everybody with one of these roles, one employee, or one account, whose person may not have begun yet. */
+  readonly to: { readonly roles: readonly string[] } | { readonly employee: string } | { readonly account: string };
   /** Brought along by its mail, for the calendar of whoever gets it. */
   readonly calendar?: ToldCalendar | null;
 }
@@ -28,6 +28,7 @@ export function writtenFacts(facts: readonly ToldFact[]): string {
       ...fact,
       to_roles: 'roles' in to ? to.roles : null,
       to_employee: 'employee' in to ? to.employee : null,
+      to_account: 'account' in to ? to.account : null,
     })),
   );
 }
@@ -35,10 +36,10 @@ export function writtenFacts(facts: readonly ToldFact[]): string {
 /** An insert of facts written by `writtenFacts`, as a part of a change or alone; it returns those that were news. */
 export function toldFactRows(facts: RawBuilder<unknown>, where: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
   return sql`insert into told_facts (id, key, kind, at, subject, about, said, to_roles, to_employee,
-      calendar)
-    select f.id, f.key, f.kind, f.at, f.subject, f.about, f.said, f.to_roles, f.to_employee, f.calendar
+      to_account, calendar)
+    select f.id, f.key, f.kind, f.at, f.subject, f.about, f.said, f.to_roles, f.to_employee, f.to_account, f.calendar
     from json_to_recordset(${facts}::json) as f(id uuid, key text, kind text, at timestamptz, subject uuid, about text,
-      said jsonb, to_roles text[], to_employee uuid, calendar jsonb)
+      said jsonb, to_roles text[], to_employee uuid, to_account uuid, calendar jsonb)
     where ${where}
     on conflict (key) do nothing returning id`;
 }
@@ -78,10 +79,10 @@ export const toldFacts: FactSource = {
     before,
     most,
   }) => sql`select t.id, t.change_xid, t.kind, t.at, t.subject, t.about, t.said, t.to_roles,
-      t.to_employee from told_facts t
+      t.to_employee, t.to_account from told_facts t
     where t.change_xid > ${after} and t.change_xid < ${before}
     order by t.change_xid fetch first (${most}::int) rows with ties`,
   recipients: sql`select a.id as account_id from accounts a
-    where a.roles && f.to_roles or a.employee_id = f.to_employee`,
+    where a.roles && f.to_roles or a.employee_id = f.to_employee or a.id = f.to_account`,
   settles: sql`null::uuid`,
 };

@@ -11,7 +11,13 @@ const ids = (roles: readonly HeldRole[]) => itemsOf(menu(roles)).map(({ id }) =>
 
 it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S5-03, S5-05]', () => {
   expect(ids(GUEST.roles)).toEqual(['information', 'session.login']);
-  expect(ids(['user'])).toEqual(['information']);
+  expect(ids(['user'])).toEqual([
+    'information',
+    'onboarding.own',
+    'onboarding.personal-information-agreement',
+    'onboarding.company-consent',
+    'onboarding.pledge',
+  ]);
   expect(ids(['auditor'])).toEqual(['information', 'electronic-transactions']);
   expect(ids(['staff'])).toEqual([
     'information',
@@ -20,6 +26,10 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'reservations',
     'approvals.inbox',
     'delegations',
+    'onboarding.own',
+    'onboarding.personal-information-agreement',
+    'onboarding.company-consent',
+    'onboarding.pledge',
     'members.list',
     'faq',
   ]);
@@ -32,7 +42,12 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'delegations',
     'expense-claims.review',
     'purchase-requests.decision',
+    'onboarding.own',
+    'onboarding.personal-information-agreement',
+    'onboarding.company-consent',
+    'onboarding.pledge',
     'members.list',
+    'onboarding.papers',
     'announcements.maintenance',
     'faq',
   ]);
@@ -45,15 +60,21 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'delegations',
     'expense-claims.review',
     'purchase-requests.decision',
+    'onboarding.own',
+    'onboarding.personal-information-agreement',
+    'onboarding.company-consent',
+    'onboarding.pledge',
     'members.list',
     'accounts.list',
     'accounts.register',
+    'onboarding.papers',
     'electronic-transactions',
     'approval-routes.list',
     'announcements.maintenance',
     'classifications.list',
     'classifications.details',
     'faq.maintenance',
+    'onboarding.templates',
     'resources',
     'resources.closures',
     'faq',
@@ -68,6 +89,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'information',
     'requests',
     'approvals',
+    'submission-documents',
     'people',
     'apart',
     'help',

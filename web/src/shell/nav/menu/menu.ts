@@ -14,6 +14,7 @@ type Shown = Extract<(typeof SCREENS)[number], { menu: unknown }>;
 const GROUP_ICONS: Readonly<Record<MenuHeading, IconName>> = {
   requests: 'edit',
   approvals: 'check',
+  'submission-documents': 'paper',
   people: 'people',
   maintenance: 'settings',
   help: 'faq',

@@ -1,0 +1,19 @@
+// Answers of papers lie sealed in the database (docs/sealing.md): of the paper as it is filled in, and of each that was handed in.
+import type { FilledPaper } from '@madoguchi/contract/onboarding/rules.ts';
+import type { SealedColumn } from '../../../platform/sealing/sealed-store.ts';
+import type { Sealing } from '../../../platform/sealing/sealing.ts';
+
+export const ONBOARDING_SEALED = [
+  { table: 'onboarding_papers', column: 'answers', row: 'id' },
+  { table: 'onboarding_submissions', column: 'answers', row: 'id' },
+] as const satisfies readonly SealedColumn[];
+
+type Table = (typeof ONBOARDING_SEALED)[number]['table'];
+
+export function sealAnswers(sealing: Sealing, table: Table, row: string, paper: FilledPaper): Buffer {
+  return sealing.seal({ table, column: 'answers', row }, JSON.stringify(paper));
+}
+
+export function openAnswers(sealing: Sealing, table: Table, row: string, sealed: Buffer): FilledPaper {
+  return JSON.parse(sealing.open({ table, column: 'answers', row }, sealed)) as FilledPaper;
+}

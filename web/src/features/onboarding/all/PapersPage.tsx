@@ -1,0 +1,134 @@
+import { PAPER_KIND_NAMES } from '@madoguchi/contract/onboarding/kinds.ts';
+import { PAPER_LIST } from '@madoguchi/contract/onboarding/lists.ts';
+import { exportPapers, listPapers, remindPapers, requestPapers } from '@madoguchi/contract/onboarding/operations.ts';
+import type { PaperRow } from '@madoguchi/contract/onboarding/paper-model.ts';
+import { PERSONS_TURN } from '@madoguchi/contract/onboarding/rules.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { List } from '../../../kit/list/List.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import type { ListColumn } from '../../../kit/list/list-props.ts';
+import type { BulkAction } from '../../../kit/list/selection/bulk.ts';
+import { call } from '../../../platform/call.ts';
+import { formatDay } from '../../../platform/formats.ts';
+import { invalidate } from '../../../platform/query.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
+import { masterName, mastersByCode, useMasters, useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { PaperStatusChip } from '../PaperStatusChip.tsx';
+import { useOnboardingWords } from '../words.ts';
+
+/** People have two weeks for what they are asked for. */
+const DAYS_DUE = 14;
+
+/** `/apps/onboarding-documents`: all people and papers with their states, for HR (B8-02). */
+export function PapersPage() {
+  const t = useOnboardingWords();
+  const language = useLanguage();
+  const title = useScreenTitle()('onboarding.papers');
+  const { group } = useMasters();
+  const bulk = usePaperBulk();
+  const columns = useMemo((): readonly ListColumn<typeof PAPER_LIST>[] => {
+    const departments = mastersByCode(group);
+    const departmentOf = (code: string | null) => {
+      const department = departments.get(code ?? '');
+      return department === undefined ? (code ?? '') : masterName(department, language);
+    };
+    return [
+      { field: 'number', fromPx: 1_040 },
+      { field: 'name', widthPx: 160 },
+      { field: 'department', widthPx: 168, fromPx: 1_200, cell: (row) => departmentOf(row.departmentCode) },
+      { field: 'paper', widthPx: null, cell: (row) => <PaperLink row={row} /> },
+      { field: 'status', widthPx: 144, cell: ({ status }) => <PaperStatusChip status={status} /> },
+      { field: 'again', widthPx: 144, fromPx: 900, cell: ({ isOutdated }) => (isOutdated ? t('again') : null) },
+      { field: 'due', fromPx: 900 },
+      { field: 'submitted', fromPx: 1_200 },
+      { field: 'decided', isExtra: true },
+      { field: 'version', isExtra: true },
+    ];
+  }, [group, language, t]);
+  const options = useMemo(
+    () => ({ department: group.map((one) => ({ value: one.code, label: masterName(one, language) })) }),
+    [group, language],
+  );
+  return (
+    <ListPage title={title} lead={t('allLead')}>
+      <List
+        list={PAPER_LIST}
+        operation={listPapers}
+        label={title}
+        columns={columns}
+        nameOf={(row) => `${row.name} ${PAPER_KIND_NAMES[row.paperKind][language]}`}
+        nameField="name"
+        openIdOf={() => null}
+        card={(row) => ({ state: <PaperStatusChip status={row.status} />, detail: <PaperLink row={row} /> })}
+        options={options}
+        exported={exportPapers}
+        bulk={bulk}
+        empty={<EmptyState icon="paper" text={t('allNone')} />}
+      />
+    </ListPage>
+  );
+}
+
+/** The paper's name, and the way to it where there is one. */
+function PaperLink({ row: { id, paperKind } }: { readonly row: PaperRow }) {
+  const language = useLanguage();
+  const name = PAPER_KIND_NAMES[paperKind][language];
+  return id === null ? name : <Link to={screenPath('onboarding.paper', { paperId: id })}>{name}</Link>;
+}
+
+const UNDER_WAY: readonly PaperRow['status'][] = ['requested', 'in_progress', 'submitted', 'returned'];
+
+/** Asks for the chosen papers, or reminds of them: of one person, of many, of a department that the list is filtered by. */
+function usePaperBulk(): readonly BulkAction<PaperRow>[] {
+  const t = useOnboardingWords();
+  const language = useLanguage();
+  const { today } = useSession();
+  return useMemo(() => {
+    const nameOf = ({ name, paperKind }: PaperRow) => `${name} ${PAPER_KIND_NAMES[paperKind][language]}`;
+    const planned = (rows: readonly PaperRow[], fits: (row: PaperRow) => boolean, reason: string) => ({
+      rows: rows.filter(fits),
+      leftOut: rows.filter((row) => !fits(row)).map((row) => ({ name: nameOf(row), text: reason })),
+    });
+    const dueOn = addDays(today, DAYS_DUE);
+    return [
+      {
+        id: 'request',
+        label: t('request'),
+        title: (count) => t('request.title', { count }),
+        effect: () => t('request.effect', { day: formatDay(dueOn, language) }),
+        plan: (rows) => planned(rows, ({ status }) => !UNDER_WAY.includes(status), t('request.underWay')),
+        nameOf,
+        run: async ({ accountId, paperKind }) => {
+          const { requested } = await call(requestPapers, { papers: [{ accountId, paperKind }], dueOn });
+          return requested === 0 ? t('request.underWay') : null;
+        },
+        done: (count) => t('request.done', { count }),
+        onEnd: () => void invalidate(requestPapers),
+      },
+      {
+        id: 'remind',
+        label: t('remind'),
+        title: (count) => t('remind.title', { count }),
+        effect: () => t('remind.effect'),
+        plan: (rows) =>
+          planned(
+            rows,
+            ({ id, status }) => id !== null && status !== 'none' && PERSONS_TURN.includes(status),
+            t('remind.notTheirs'),
+          ),
+        nameOf,
+        run: async ({ id }) => {
+          const { reminded } = await call(remindPapers, { ids: [id ?? ''] });
+          return reminded === 0 ? t('remind.already') : null;
+        },
+        done: (count) => t('remind.done', { count }),
+        onEnd: () => void invalidate(remindPapers),
+      },
+    ];
+  }, [language, t, today]);
+}

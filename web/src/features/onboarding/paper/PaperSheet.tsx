@@ -1,0 +1,156 @@
+import type { FilledPaper } from '@madoguchi/contract/onboarding/rules.ts';
+import type { TemplateBlock } from '@madoguchi/contract/onboarding/template-text.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { formatDay, formatEraDay } from '../../../platform/formats.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useOnboardingWords } from '../words.ts';
+import { Spans } from './Spans.tsx';
+
+/** Black on white in either scheme, in the proportions of A4: paper is not dark. */
+const Sheet = styled('article')({
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: 'calc(100cqw * 297 / 210)',
+  padding: 'calc(100cqw * 18 / 210)',
+  background: '#fff',
+  color: '#111',
+  colorScheme: 'light',
+  fontSize: 'clamp(11px, calc(100cqw * 3.7 / 210), 16px)',
+  lineHeight: 1.7,
+  boxShadow: '0 1px 4px rgb(0 0 0 / 0.3)',
+  overflowWrap: 'anywhere',
+  '& h2': { fontSize: '1.5em', textAlign: 'center', margin: '0 0 1em', lineHeight: 1.4 },
+  '& h3': { fontSize: '1.1em', margin: '1em 0 0.3em' },
+  '& h4': { fontSize: '1em', margin: '0.8em 0 0.2em' },
+  '& p': { margin: '0 0 0.5em', whiteSpace: 'pre-line' },
+  '@media print': { boxShadow: 'none', padding: 0, fontSize: '10.5pt' },
+});
+
+const ROW = { display: 'grid', gridTemplateColumns: '1.8em minmax(0, 1fr)', mb: '0.3em' } as const;
+const FILLED = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  columnGap: '1em',
+  borderBottom: '1px solid #888',
+  py: '0.25em',
+  whiteSpace: 'pre-line',
+} as const;
+
+interface Filled extends FilledPaper {
+  readonly signedName: string;
+  /** Null: not signed yet. */
+  readonly signedOn: PlainDate | null;
+}
+
+interface Props {
+  readonly title: string;
+  readonly blocks: readonly TemplateBlock[];
+  /** Without it, the paper is blank. */
+  readonly filled?: Filled;
+  readonly lang: 'ja' | 'en';
+}
+
+/** A paper as it is printed, from the blocks that also make its PDF. */
+export function PaperSheet({ title, blocks, filled, lang }: Props) {
+  const t = useOnboardingWords();
+  const language = useLanguage();
+  const { company } = useSession();
+  const dayOf = (day: PlainDate) =>
+    lang === 'ja' ? `${formatEraDay(day)}　${formatDay(day, 'ja')}` : formatDay(day, language);
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Sheet lang={lang} aria-label={title}>
+        <h2>{title}</h2>
+        <p style={{ textAlign: 'right' }}>
+          {filled?.signedOn ? dayOf(filled.signedOn) : lang === 'ja' ? '　　年　　月　　日' : ' '}
+        </p>
+        <p>{t('company', { company })}</p>
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have nothing else to tell them apart
+          <Block key={index} block={block} filled={filled} dayOf={dayOf} />
+        ))}
+        <Box sx={{ ...FILLED, mt: '1.5em', alignItems: 'end' }}>
+          <span>{t('signature')}</span>
+          <span>{filled?.signedName}</span>
+        </Box>
+      </Sheet>
+    </Box>
+  );
+}
+
+interface BlockProps {
+  readonly block: TemplateBlock;
+  readonly filled: Filled | undefined;
+  readonly dayOf: (day: PlainDate) => string;
+}
+
+function Block({ block, filled, dayOf }: BlockProps) {
+  const t = useOnboardingWords();
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? (
+        <h3>
+          <Spans text={block.text} />
+        </h3>
+      ) : (
+        <h4>
+          <Spans text={block.text} />
+        </h4>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Spans text={block.text} />
+        </p>
+      );
+    case 'entry':
+      return (
+        <Box sx={ROW}>
+          <span>{block.mark}</span>
+          <span>
+            <Spans text={block.text} />
+          </span>
+        </Box>
+      );
+    case 'consent':
+      return (
+        <Box sx={ROW}>
+          <span role="img" aria-label={t(filled?.agreed[block.key] ? 'agreed' : 'notAgreed')}>
+            {filled?.agreed[block.key] ? '■' : '□'}
+          </span>
+          <span>
+            <Spans text={block.text} />
+            {block.isRequired ? '' : `（${t('optional')}）`}
+          </span>
+        </Box>
+      );
+    case 'field': {
+      const answer = filled?.answers[block.key] ?? '';
+      return (
+        <Box sx={FILLED}>
+          <span>{block.text}</span>
+          <span>{block.input === 'day' && answer !== '' ? dayOf(answer as PlainDate) : answer}</span>
+        </Box>
+      );
+    }
+    case 'guardian':
+      return (
+        <>
+          <Box sx={FILLED}>
+            <span>
+              {t('guardianName')}
+              {t('ifBelow18')}
+            </span>
+            <span>{filled?.guardianName}</span>
+          </Box>
+          <Box sx={FILLED}>
+            <span>{t('guardianRelation')}</span>
+            <span>{filled?.guardianRelation}</span>
+          </Box>
+        </>
+      );
+  }
+}

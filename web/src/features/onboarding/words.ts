@@ -1,0 +1,171 @@
+// Every word of onboarding documents that no table of the contract holds.
+import { defineWords } from '../../platform/words.ts';
+
+export const useOnboardingWords = defineWords({
+  // Texts (system)
+  lead: {
+    ja: '公開した文面は変わりません。次の文面は下書きを作って公開します。すでに提出された書類は、提出したときの文面のままです。',
+    en: 'A published text never changes: the next one is drafted and published over it. Papers that are handed in keep the text they were signed with.',
+  },
+  draftNext: { ja: '次の文面を作る', en: 'Draft the next text' },
+  openDraft: { ja: '下書きを開く', en: 'Open the draft' },
+  drafted: { ja: '「{{kind}}」の下書きを作りました。', en: 'Draft of “{{kind}}” made.' },
+  version: { ja: '第{{n}}版', en: 'Version {{n}}' },
+  inUse: { ja: '使用中', en: 'In use' },
+  versions: { ja: '{{kind}}の版', en: 'Versions of {{kind}}' },
+  publishedOn: { ja: '{{moment}} 公開', en: 'Published {{moment}}' },
+  changedBy: { ja: '{{moment}} {{name}}が更新', en: 'Changed {{moment}} by {{name}}' },
+  again: { ja: '再同意が必要', en: 'To be agreed to again' },
+  hash: { ja: '文面のハッシュ（SHA-256）：{{hash}}', en: 'Hash of the text (SHA-256): {{hash}}' },
+  toTemplates: { ja: '提出書類の文面に戻る', en: 'Back to the texts' },
+  textTitle: { ja: '{{kind}}の文面', en: 'Text of {{kind}}' },
+  'group.ja': { ja: '日本語', en: 'Japanese' },
+  'group.en': { ja: '英語', en: 'English' },
+  title: { ja: '表題', en: 'Title' },
+  text: { ja: '文面', en: 'Text' },
+  textHint: {
+    ja: '見出しは「##」、番号は「1.」、箇条書きは「-」、強調は「**」です。項目は行の初めに [同意:名前 任意]、[入力:名前 日付]、[入力:名前 複数行]、[保護者] と書きます。名前は英小文字です。address、phone、birthday は、本人のプロフィールから入ります。',
+    en: 'Headings begin with ##, numbers with 1., list items with -, strong text stands between **. Items begin a line: [consent:name optional], [field:name date], [field:name lines], [guardian]. Names are small letters; address, phone and birthday are filled in from the profile.',
+  },
+  english: {
+    ja: '空のときは、英語の画面にも日本語の文面を表示します。',
+    en: 'Without it, English screens show the Japanese text.',
+  },
+  preview: { ja: 'プレビュー', en: 'Preview' },
+  saveDraft: { ja: '下書き保存', en: 'Save draft' },
+  saved: { ja: '「{{title}}」の下書きを保存しました。', en: 'Draft of “{{title}}” saved.' },
+  unsaved: {
+    ja: '保存していない変更があります。先に保存してください。',
+    en: 'There are unsaved changes. Save them first.',
+  },
+  publish: { ja: '公開する', en: 'Publish' },
+  publishQuestion: { ja: '「{{title}}」を公開しますか？', en: 'Publish “{{title}}”?' },
+  publishEffect: {
+    ja: 'これから提出する書類はこの文面になります。公開した後は変更できません。',
+    en: 'Papers handed in from now on have this text. It cannot be changed once it is published.',
+  },
+  mustAgreeAgain: { ja: '同意済みの人にも、もう一度同意を求める', en: 'Ask those who have agreed once more' },
+  note: { ja: '変更の内容', en: 'Summary of the change' },
+  noteHint: { ja: '例：3の委託先に健康診断の機関を加えました。', en: 'Example: Medical institutions were added to 3.' },
+  published: { ja: '「{{title}}」を公開しました。', en: '“{{title}}” published.' },
+  difference: { ja: '前の版（第{{n}}版）との違い', en: 'Changes from version {{n}}' },
+  noDifference: { ja: '前の版と同じです。', en: 'The same as the version before.' },
+  removed: { ja: '削除', en: 'Removed' },
+  added: { ja: '追加', en: 'Added' },
+  untitled: { ja: '（表題なし）', en: '(No title)' },
+
+  // One's own papers
+  ownPapers: { ja: '提出書類', en: 'Your papers' },
+  ownLead: {
+    ja: '書類を開いて入力し、署名して提出します。入力した内容は自動で保存します。',
+    en: 'Open a paper, fill it in, sign it and hand it in. What you type is kept by itself.',
+  },
+  dueOn: { ja: '期限 {{day}}', en: 'Due {{day}}' },
+  waits: {
+    ja: '提出しました。担当者の確認を待っています。',
+    en: 'Handed in. It waits to be looked at.',
+  },
+  toPreview: { ja: 'プレビューを見る', en: 'Show the preview' },
+  toForm: { ja: '入力に戻る', en: 'Back to the form' },
+  consent: { ja: '同意', en: 'Consent' },
+  signatureHint: {
+    ja: '登録されている氏名（{{name}}）を入力すると、署名になります。',
+    en: 'Type your name as it is registered ({{name}}): that is your signature.',
+  },
+  guardianLead: {
+    ja: '18歳未満の人は、保護者の同意が必要です。',
+    en: 'Those below 18 need the consent of a guardian.',
+  },
+  handIn: { ja: '同意して提出', en: 'Agree and hand in' },
+  handedIn: { ja: '書類を提出しました。', en: 'Paper handed in.' },
+  kept: { ja: '保存しました', en: 'Saved' },
+  keeping: { ja: '保存しています…', en: 'Saving…' },
+  comment: { ja: '差戻しのコメント', en: 'Why it was returned' },
+  newText: { ja: '文面が新しくなりました', en: 'The text has changed' },
+  newTextLead: {
+    ja: '入力した内容は残っています。違いを確認し、もう一度同意してください。',
+    en: 'What you filled in is kept. Read what changed and agree again.',
+  },
+  optionalConsents: { ja: '任意の同意', en: 'Optional consents' },
+  withdraw: { ja: '同意を撤回する', en: 'Withdraw' },
+  withdrawQuestion: { ja: 'この同意を撤回しますか？', en: 'Withdraw this consent?' },
+  withdrawEffect: {
+    ja: '提出した書類はそのまま残り、撤回した日時を記録します。',
+    en: 'The paper stays as it is, and the time of the withdrawal stands beside it.',
+  },
+  keep: { ja: '戻る', en: 'Back' },
+  withdrawn: { ja: '同意を撤回しました。', en: 'Consent withdrawn.' },
+  withdrawnAt: { ja: '{{moment}} 撤回：{{text}}', en: 'Withdrawn {{moment}}: {{text}}' },
+
+  // All papers (HR)
+  allLead: {
+    ja: '人と書類を選び、依頼または催促します。部署で絞り込むと、部署の全員に依頼できます。',
+    en: 'Choose people and papers to ask for or to remind of. Filter by department to ask all of it.',
+  },
+  allNone: { ja: '条件に合う書類はありません。', en: 'No papers match.' },
+  request: { ja: '依頼する', en: 'Request' },
+  'request.title': {
+    ja: '{{count}}件の提出を依頼しますか？',
+    en: { one: 'Request one paper?', other: 'Request {{count}} papers?' },
+  },
+  'request.effect': {
+    ja: '本人に通知します。期限は{{day}}です。受理済の書類は、使用中の文面でもう一度依頼します。',
+    en: 'Its people are notified. They are due on {{day}}. Accepted papers are asked for again, with the text in use.',
+  },
+  'request.underWay': { ja: 'すでに依頼中または提出済です。', en: 'Already asked for or handed in.' },
+  'request.done': {
+    ja: '{{count}}件を依頼しました。',
+    en: { one: 'One paper requested.', other: '{{count}} papers requested.' },
+  },
+  remind: { ja: '催促する', en: 'Remind' },
+  'remind.title': {
+    ja: '{{count}}件を催促しますか？',
+    en: { one: 'Remind of one paper?', other: 'Remind of {{count}} papers?' },
+  },
+  'remind.effect': {
+    ja: '本人に通知します。同じ書類の催促は1日1回までです。',
+    en: 'Its people are notified, once a day a paper.',
+  },
+  'remind.notTheirs': { ja: '本人の入力待ちではありません。', en: 'It is not waiting for its person.' },
+  'remind.already': { ja: '今日はすでに催促しています。', en: 'Reminded today already.' },
+  'remind.done': {
+    ja: '{{count}}件を催促しました。',
+    en: { one: 'One reminder sent.', other: '{{count}} reminders sent.' },
+  },
+  toAll: { ja: '提出書類の管理に戻る', en: 'Back to the documents of all' },
+  accept: { ja: '受理する', en: 'Accept' },
+  accepted: { ja: '{{name}}さんの「{{paper}}」を受理しました。', en: '“{{paper}}” of {{name}} accepted.' },
+  return: { ja: '差し戻す', en: 'Return' },
+  returnQuestion: { ja: '{{name}}さんの「{{paper}}」を差し戻しますか？', en: 'Return “{{paper}}” of {{name}}?' },
+  returnEffect: {
+    ja: '{{name}}さんに通知します。直す項目にコメントを書いてください。',
+    en: '{{name}} is notified. Write a comment beside what is to be corrected.',
+  },
+  returned: { ja: '{{name}}さんの「{{paper}}」を差し戻しました。', en: '“{{paper}}” of {{name}} returned.' },
+  wholeComment: { ja: '全体へのコメント', en: 'Comment on the whole' },
+  nothingYet: { ja: 'まだ提出されていません。', en: 'Nothing has been handed in yet.' },
+  record: { ja: '提出の記録', en: 'Record' },
+  ownPaper: {
+    ja: '自分の書類は、ほかの管理者が受理または差し戻します。',
+    en: 'Another admin accepts or returns your own paper.',
+  },
+  signedAt: { ja: '{{moment}} {{name}} 署名', en: 'Signed by {{name}} {{moment}}' },
+  signedWith: {
+    ja: '第{{n}}版 · IPアドレス {{ip}} · SHA-256 {{hash}}',
+    en: 'Version {{n}} · IP address {{ip}} · SHA-256 {{hash}}',
+  },
+  changedSince: { ja: '前回の提出から変わった項目：{{fields}}', en: 'Changed since it was last handed in: {{fields}}' },
+  acceptedBy: { ja: '{{moment}} {{name}} 受理', en: 'Accepted by {{name}} {{moment}}' },
+  returnedBy: { ja: '{{moment}} {{name}} 差戻し', en: 'Returned by {{name}} {{moment}}' },
+  commentOn: { ja: '{{field}}：{{comment}}', en: '{{field}}: {{comment}}' },
+
+  // Paper
+  optional: { ja: '任意', en: 'Optional' },
+  company: { ja: '{{company}} 御中', en: 'To {{company}}' },
+  guardianName: { ja: '保護者の氏名', en: 'Name of the guardian' },
+  guardianRelation: { ja: '続柄', en: 'Relation' },
+  ifBelow18: { ja: '（18歳未満のとき）', en: ' (below 18)' },
+  signature: { ja: '署名', en: 'Signature' },
+  agreed: { ja: '同意する', en: 'Agreed' },
+  notAgreed: { ja: '同意しない', en: 'Not agreed' },
+});
