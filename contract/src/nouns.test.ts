@@ -94,7 +94,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'faq.questions: faq questions',
     'faq.edit: faq',
     'onboarding.own: onboarding-papers',
-    'onboarding.personal-information-agreement: onboarding-papers onboarding-templates',
+    'onboarding.personal-data: onboarding-papers onboarding-templates',
     'onboarding.company-consent: onboarding-papers onboarding-templates',
     'onboarding.pledge: onboarding-papers onboarding-templates',
     'onboarding.papers: accounts members onboarding-papers onboarding-templates',

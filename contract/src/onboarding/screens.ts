@@ -20,7 +20,7 @@ export const ONBOARDING_SCREENS = [
     opensWith: [{ operation: 'onboarding-papers.list-own' }],
   },
   {
-    id: 'onboarding.personal-information-agreement',
+    id: 'onboarding.personal-data',
     path: '/pages/invoices/personal-information-agreement-form',
     title: { ja: '個人情報の取扱いに関する同意書', en: 'Personal information agreement' },
     access: 'user',

@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 export const onboardingFeature = {
   pages: {
     'onboarding.own': async () => (await import('./own/OwnPapersPage.tsx')).OwnPapersPage,
-    'onboarding.personal-information-agreement': async () => (await import('./own/PaperFormPage.tsx')).PaperFormPage,
+    'onboarding.personal-data': async () => (await import('./own/PaperFormPage.tsx')).PaperFormPage,
     'onboarding.company-consent': async () => (await import('./own/PaperFormPage.tsx')).PaperFormPage,
     'onboarding.pledge': async () => (await import('./own/PaperFormPage.tsx')).PaperFormPage,
     'onboarding.papers': async () => (await import('./all/PapersPage.tsx')).PapersPage,

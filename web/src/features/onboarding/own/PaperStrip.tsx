@@ -14,7 +14,7 @@ import { PaperStatusChip } from '../PaperStatusChip.tsx';
 import { useOnboardingWords } from '../words.ts';
 
 const FORMS = {
-  'personal-information-agreement': 'onboarding.personal-information-agreement',
+  'personal-information-agreement': 'onboarding.personal-data',
   'company-consent': 'onboarding.company-consent',
   pledge: 'onboarding.pledge',
 } as const satisfies Readonly<Record<PaperKind, ScreenId>>;
