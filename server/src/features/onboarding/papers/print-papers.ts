@@ -11,7 +11,6 @@ import type { Node } from 'pdfmake';
 import type { Ground } from '../../../platform/ground.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
-import { factTable } from '../../../platform/paper/document/fact-table.ts';
 import { dayOfInstant, dayWithEra } from '../../../platform/paper/document/paper-dates.ts';
 import { printed } from '../../../platform/paper/printed.ts';
 import type { Printing, Sheet } from '../../../platform/paper/sheet.ts';
@@ -61,17 +60,29 @@ function nodeOf(block: TemplateBlock, filled: FilledPaper, words: Words, dayOf: 
     case 'field': {
       const answer = filled.answers[block.key] ?? '';
       const isDay = block.input === 'day' && isPlainDate(answer);
-      return [factTable([[block.text, isDay ? dayOf(answer as PlainDate) : answer]])];
+      return [filledTable([[block.text, isDay ? dayOf(answer as PlainDate) : answer]])];
     }
     case 'guardian':
       return [
-        factTable([
+        filledTable([
           [words.guardianName, filled.guardianName],
           [words.guardianRelation, filled.guardianRelation],
         ]),
       ];
   }
 }
+
+/** Labels of a paper are questions, and need more room than those of a request's head. */
+const filledTable = (rows: readonly (readonly [label: string, value: string])[]): Node => ({
+  layout: 'facts',
+  table: {
+    widths: [170, '*'],
+    body: rows.map(([label, value]) => [
+      { text: label, style: 'head' },
+      { text: value, style: 'cell' },
+    ]),
+  },
+});
 
 const marked = (mark: string, text: string): Node => ({
   columns: [
@@ -97,7 +108,7 @@ function sheetOf(ground: Ground, paper: StoredPaper): { sheet: Sheet; language: 
     { text: words.to(ground.config.companyName), style: 'cell', margin: [0, 0, 0, 10] },
     ...blocks.flatMap((block) => nodeOf(block, filled, words, dayOf)),
     { text: '', margin: [0, 8, 0, 0] },
-    factTable([
+    filledTable([
       [words.signature, signedName],
       [words.text, `${words.version(template.number)} · SHA-256 ${sha256}`],
       ...paper.withdrawals.map(({ key, at }): [string, string] => [

@@ -39,9 +39,9 @@ export function PapersPage() {
     };
     return [
       { field: 'number', fromPx: 1_040 },
-      { field: 'name', widthPx: 160 },
+      { field: 'name', widthPx: null },
       { field: 'department', widthPx: 168, fromPx: 1_200, cell: (row) => departmentOf(row.departmentCode) },
-      { field: 'paper', widthPx: null, cell: (row) => <PaperLink row={row} /> },
+      { field: 'paper', widthPx: 256, fromPx: 760, cell: (row) => <PaperLink row={row} /> },
       { field: 'status', widthPx: 144, cell: ({ status }) => <PaperStatusChip status={status} /> },
       { field: 'again', widthPx: 144, fromPx: 900, cell: ({ isOutdated }) => (isOutdated ? t('again') : null) },
       { field: 'due', fromPx: 900 },
