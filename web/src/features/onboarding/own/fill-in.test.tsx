@@ -32,8 +32,8 @@ beforeEach(() => {
   haveEmptyMasters();
   sessionState.set({ phase: 'known', session: ADMIN_SESSION });
   sent = [];
-  vi.stubGlobal('fetch', (path: string | Request | URL, init?: RequestInit) => {
-    sent.push({ path: String(path), body: JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown> });
+  vi.stubGlobal('fetch', (path: string, init?: { body?: string }) => {
+    sent.push({ path, body: JSON.parse(init?.body ?? '{}') as Record<string, unknown> });
     return Promise.resolve(
       Response.json({ id: ID, version: 3 + sent.length, status: 'in_progress', updatedAt: '2026-11-21T05:05:00Z' }),
     );

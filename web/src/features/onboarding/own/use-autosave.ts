@@ -15,8 +15,8 @@ export function filledOf(values: Partial<Record<keyof FilledPaper, unknown>>): F
   return {
     answers: { ...(answers as FilledPaper['answers']) },
     agreed: { ...(agreed as FilledPaper['agreed']) },
-    guardianName: String(guardianName ?? ''),
-    guardianRelation: String(guardianRelation ?? ''),
+    guardianName: typeof guardianName === 'string' ? guardianName : '',
+    guardianRelation: typeof guardianRelation === 'string' ? guardianRelation : '',
   };
 }
 
