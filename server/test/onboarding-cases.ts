@@ -69,7 +69,8 @@ export async function savedPaper(world: World, who: Who, paperKind: PaperKind = 
 
 export async function submittedPaper(world: World, who: Who, paperKind: PaperKind = 'pledge', more: object = {}) {
   await savedPaper(world, who, paperKind, more);
-  const { output } = await world.as(who)(submitOwnPaper, await signed(world, who, paperKind, more));
+  const options = { headers: { 'accept-language': 'ja' } };
+  const { output } = await world.as(who)(submitOwnPaper, await signed(world, who, paperKind, more), options);
   return { id: output.id, version: output.version };
 }
 
