@@ -169,7 +169,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Tells a row of any list from the others of its list. */
 const nameOf = (row: Row): string =>
-  JSON.stringify(['id', 'code', 'accountId', 'employeeId', 'claimId'].map((key) => row[key] ?? null));
+  JSON.stringify(['id', 'code', 'accountId', 'employeeId', 'claimId', 'paperKind'].map((key) => row[key] ?? null));
 
 async function read(operation: Operation, { who, input }: Listed, more: Row) {
   const answer = await world.as(who)(operation, { ...(await input?.(world)), ...more } as never);
