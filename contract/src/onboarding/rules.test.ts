@@ -54,7 +54,7 @@ describe('a paper', () => {
     expect(isSameName(typed, '山﨑 太郎')).toBe(isSame);
   });
 
-  it.each([
+  it.each<[string, Partial<FilledPaper>, string[]]>([
     ['nothing', {}, []],
     ['a blank', { answers: { birthday: null, other: '' } }, ['answers.birthday: required']],
     ['no day', { answers: { birthday: '2026-02-30' } }, ['answers.birthday: date']],
