@@ -266,7 +266,7 @@ create table approval_acts (
   constraint approval_acts_reason_check CHECK (reason = ANY (ARRAY['entry'::text, 'receipt'::text, 'amount'::text, 'purpose'::text, 'other'::text])),
   constraint approval_acts_round_check CHECK (round > 0),
   constraint approval_acts_step_check CHECK (step >= 0),
-  constraint nobody_decides_their_own_request CHECK ((kind = ANY (ARRAY['submit'::text, 'comment'::text, 'withdraw'::text])) OR employee_id IS DISTINCT FROM requester_id),
+  constraint nobody_decides_their_own_request CHECK ((kind = ANY (ARRAY['submit'::text, 'comment'::text, 'withdraw'::text, 'lapse'::text])) OR employee_id IS DISTINCT FROM requester_id),
   constraint approval_acts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint approval_acts_approval_id_requester_id_fkey FOREIGN KEY (approval_id, requester_id) REFERENCES approvals(id, requester_id) ON DELETE RESTRICT,
   constraint approval_acts_behalf_of_employee_fkey FOREIGN KEY (behalf_of_employee) REFERENCES employees(id) ON DELETE RESTRICT,
@@ -2043,7 +2043,10 @@ create table reservations (
   returned_by uuid,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
-  constraint reservations_cancel_reason_check CHECK (length(cancel_reason) <= 200),
+  number text,
+  approval_request_id uuid,
+  constraint reservations_asked CHECK ((number IS NULL) = (approval_request_id IS NULL) AND number <> ''::text),
+  constraint reservations_cancel_reason_check CHECK (length(cancel_reason) <= 500),
   constraint reservations_check CHECK (kilometres_back >= kilometres_out),
   constraint reservations_destination_check CHECK (length(destination) <= 100),
   constraint reservations_expiry CHECK ((status = 'tentative'::text) <= (expires_at IS NOT NULL)),
@@ -2063,7 +2066,9 @@ create table reservations (
   constraint reservations_organizer_id_fkey FOREIGN KEY (organizer_id) REFERENCES employees(id) ON DELETE RESTRICT,
   constraint reservations_returned_by_fkey FOREIGN KEY (returned_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint reservations_series_id_fkey FOREIGN KEY (series_id) REFERENCES reservation_series(id) ON DELETE RESTRICT,
-  constraint reservations_pkey PRIMARY KEY (id)
+  constraint reservations_pkey PRIMARY KEY (id),
+  constraint reservations_approval_request UNIQUE (approval_request_id),
+  constraint reservations_number UNIQUE (number)
 );
 comment on table reservations is 'Who has which time (B6-02). Its resources stand in reservation_holds. Never deleted: cancelled.';
 comment on column reservations.change_xid is 'Transaction of the last change; lists answer 304 by the newest one.';
@@ -2072,9 +2077,11 @@ comment on column reservations.own_fields is 'Fields that differ from its series
 comment on column reservations.booked_by_id is 'The person who typed it for the organizer; null: the organizer.';
 comment on column reservations.expires_at is 'Of a tentative one: it is released at this instant, whether or not anybody writes it down then.';
 comment on column reservations.release_at is 'Where a check-in is asked for: without one it is released at this instant, likewise.';
-comment on column reservations.awaits_approval is 'Tentative until a manager of its resources says yes: one of them asks for that.';
+comment on column reservations.awaits_approval is 'Tentative until its approval says yes: one of its resources asks for that.';
 comment on column reservations.sequence is 'Counts what an invitation tells anew: time, resources, the cancellation (RFC 5545).';
 comment on column reservations.licence_until is 'Of a vehicle: the last day of the licence that the driver has looked at.';
+comment on column reservations.number is 'Given with the first request for approval, in the same statement (B0-06): RS-2026-00012.';
+comment on column reservations.approval_request_id is 'The last request for its approval: the subject of the approval.';
 CREATE INDEX reservations_by_change ON public.reservations USING btree (change_xid DESC);
 CREATE INDEX reservations_by_start ON public.reservations USING btree (starts_at);
 CREATE INDEX reservations_of_booker ON public.reservations USING btree (booked_by_id, starts_at) WHERE (booked_by_id IS NOT NULL);
@@ -2082,6 +2089,7 @@ CREATE INDEX reservations_of_organizer ON public.reservations USING btree (organ
 CREATE INDEX reservations_of_series ON public.reservations USING btree (series_id, original_day) WHERE (series_id IS NOT NULL);
 CREATE INDEX reservations_out ON public.reservations USING btree (ends_at) WHERE ((handed_out_at IS NOT NULL) AND (returned_at IS NULL));
 CREATE INDEX reservations_overdue ON public.reservations USING btree (LEAST(expires_at, release_at)) WHERE ((status = 'tentative'::text) OR ((status = 'confirmed'::text) AND (release_at IS NOT NULL)));
+CREATE INDEX reservations_unasked ON public.reservations USING btree (id) WHERE (awaits_approval AND (status = 'tentative'::text) AND (approval_request_id IS NULL));
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table resource_closures (

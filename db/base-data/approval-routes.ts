@@ -82,4 +82,14 @@ export const STANDARD_ROUTES: readonly StandardRoute[] = [
     priority: 50,
     steps: [BY_ADMIN],
   },
+  {
+    routeId: '016f5e66-e800-7000-8000-00000000000b',
+    versionId: '016f5e66-e800-7000-8000-00000000000c',
+    name: '設備予約の標準経路',
+    nameEn: 'Resource reservations, standard',
+    domain: 'reservations',
+    conditions: FOR_ALL,
+    priority: 100,
+    steps: [step('設備の管理者の承認', 'Managers of the resource', { by: 'responsible' })],
+  },
 ];

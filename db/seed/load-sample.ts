@@ -111,7 +111,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertFaq(client, employees, today, random.child('faq'));
     await insertResources(client, employees, today, random.child('resources'));
     await insertCalendar(client, employees, today, random.child('calendar'));
-    await insertReservations(client, employees, today, random.child('reservations'));
+    await insertReservations(client, employees, approvers, today, random.child('reservations'));
     const transactions = await insertTransactions(
       client,
       { employees, purchases, today, filesDir },

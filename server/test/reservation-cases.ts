@@ -11,7 +11,8 @@ import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Asked, OperationCases } from './operation-case.ts';
 import type { Who } from './people.ts';
 import { asked, at, booked, resource } from './reservations.ts';
-import type { World } from './world.ts';
+import { keptWorld } from './side-worlds.ts';
+import { openWorld, type World } from './world.ts';
 
 type Id = (typeof RESERVATION_OPERATIONS)[number]['id'];
 
@@ -76,7 +77,6 @@ const on =
   };
 
 const tentative = on({}, { tentative: true });
-const asking = on({ approval: 'always' });
 const lent = on({ category: 'equipment' });
 const drive = on({ category: 'vehicle' }, { licenceUntil: PlainDate.parse('2030-01-01') });
 
@@ -146,11 +146,19 @@ async function followed(world: World) {
   return { id, version };
 }
 
+const withoutRoute = () =>
+  keptWorld('reservations without a route', async () => {
+    const world = await openWorld();
+    await world.pool.query('update approval_route_versions set valid_to = valid_from');
+    await world.pool.query(`update accounts set display_name = 'Kobayashi' where roles @> '{system}'`);
+    return world;
+  });
+
 const END = '2026-11-21T06:30:00.000Z';
 const KILOMETRES = { kilometresOut: 10, kilometresBack: 20 };
 
-async function fileOf(world: World) {
-  const { name } = await resource(world);
+async function fileOf(world: World, more: Parameters<typeof resource>[1] = {}) {
+  const { name } = await resource(world, more);
   return `件名,設備,日付,開始,終了,主催者の社員番号\n会議,${name},${DAY},10:00,11:00,${world.people.staff.number}`;
 }
 
@@ -173,6 +181,11 @@ export const RESERVATION_CASES: { readonly [Each in Id]: OperationCases } = {
         const room = await resource(world);
         await booked(world.as('other'), [room.id], TEN, { visibility: 'private' });
         return { who: 'staff', input: asked([room.id], TEN) };
+      },
+      'no-approval-route': async () => {
+        const at = await withoutRoute();
+        const room = await resource(at, { approval: 'always' });
+        return { who: 'staff', input: asked([room.id], TEN), at };
       },
     },
   },
@@ -213,14 +226,19 @@ export const RESERVATION_CASES: { readonly [Each in Id]: OperationCases } = {
         const { id, version } = await booked(world.as('staff'), [room.id], TEN);
         return { who: 'staff', input: { id, version, end: at(DAY, '12:00') } };
       },
+      'no-approval-route': async () => {
+        const place = await withoutRoute();
+        const room = await resource(place);
+        const { id, version } = await booked(place.as('staff'), [room.id], TEN);
+        await place.pool.query(`update resources set approval = 'always' where id = $1`, [room.id]);
+        return { who: 'staff', input: { id, version, end: at(DAY, '12:00') }, at: place };
+      },
     },
   },
   'reservations.confirm': {
     works: of('staff', tentative),
     refused: { ...refusals('staff', tentative, mine, 'other'), 'reservation-released': of('staff', expired) },
   },
-  'reservations.approve': { works: of('other', asking), refused: refusals('other', asking, tentative, 'staff') },
-  'reservations.reject': { works: of('other', asking), refused: refusals('other', asking, tentative, 'staff') },
   'reservations.check-in': {
     works: of('staff', SOON),
     refused: {
@@ -318,6 +336,15 @@ export const RESERVATION_CASES: { readonly [Each in Id]: OperationCases } = {
         who: 'admin',
         input: { from: people.staff.employeeUuid, to: people.staff.employeeUuid },
       }),
+      'no-approval-route': async () => {
+        const place = await withoutRoute();
+        const room = await resource(place, { approval: 'always' });
+        await place.pool.query(`update approval_route_versions set valid_to = null where domain = 'reservations'`);
+        await booked(place.as('staff'), [room.id], TEN);
+        await place.pool.query(`update approval_route_versions set valid_to = valid_from`);
+        const { staff, other } = place.people;
+        return { who: 'admin', input: { from: staff.employeeUuid, to: other.employeeUuid }, at: place };
+      },
     },
   },
   'reservations.check-import': {
@@ -326,7 +353,13 @@ export const RESERVATION_CASES: { readonly [Each in Id]: OperationCases } = {
   },
   'reservations.import': {
     works: async (world) => ({ who: 'system', input: { csv: await fileOf(world) } }),
-    refused: { invalid: works('system', { csv: '件名\n会議' }) },
+    refused: {
+      invalid: works('system', { csv: '件名\n会議' }),
+      'no-approval-route': async () => {
+        const place = await withoutRoute();
+        return { who: 'system', input: { csv: await fileOf(place, { approval: 'always' }) }, at: place };
+      },
+    },
   },
   'reservations.usage': {
     works: works('admin', { from: '202611', to: '202612' }),

@@ -32,7 +32,7 @@ export const RESERVATION: ReservationDetails = {
   attendees: [{ employeeId: testId(6), name: '佐藤 健' }],
   ...{ expiresAt: null, releaseAt: null, checkedInAt: null, cancelReason: '', destination: '', licenceUntil: null },
   ...{ kilometresOut: null, kilometresBack: null, handedOutAt: null, returnedAt: null },
-  ...{ may: ['change', 'cancel'], alcohol: [], rule: null, datesAhead: 1 },
+  ...{ may: ['change', 'cancel'], alcohol: [], rule: null, datesAhead: 1, number: null, approvalId: null },
 };
 
 /** The same on a board. */

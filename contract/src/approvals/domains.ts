@@ -14,6 +14,10 @@ interface Domain {
   readonly types: MasterList | null;
   /** Those whom its requests name as responsible, where routes of the domain may ask them; null where they name nobody. */
   readonly responsible: Text | null;
+  /** False where nothing is paid for: lists, files and papers name no amount, and routes see none. */
+  readonly hasAmount: boolean;
+  /** False where nobody could correct a request that came back: it is rejected, and another is made. */
+  readonly comesBack: boolean;
 }
 
 export const DOMAINS = {
@@ -23,6 +27,8 @@ export const DOMAINS = {
     request: { ja: '精算書', en: 'Claim' },
     types: null,
     responsible: null,
+    hasAmount: true,
+    comesBack: true,
   },
   'purchase-requests': {
     noun: 'purchase-requests',
@@ -30,6 +36,17 @@ export const DOMAINS = {
     request: { ja: '購買申請', en: 'Purchase request' },
     types: 'purchase_type',
     responsible: null,
+    hasAmount: true,
+    comesBack: true,
+  },
+  reservations: {
+    noun: 'reservations',
+    name: { ja: '設備予約', en: 'Resource reservations' },
+    request: { ja: '予約', en: 'Reservation' },
+    types: null,
+    responsible: { ja: '設備の管理者', en: 'Managers of the resource' },
+    hasAmount: false,
+    comesBack: false,
   },
 } as const satisfies Readonly<Record<string, Domain>>;
 

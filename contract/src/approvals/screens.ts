@@ -23,6 +23,7 @@ export const APPROVAL_SCREENS = [
       'approvals.preview-amount',
       'approvals.change-amount',
       'expense-claims.show',
+      'reservations.show',
       'attachments.fetch',
       'live.listen',
     ],

@@ -130,8 +130,6 @@ const HeldResource = z.object({ resourceId: Id, name: z.string(), quantity: z.nu
 
 export const RESERVATION_ACTIONS = [
   'confirm',
-  'approve',
-  'reject',
   'change',
   'cancel',
   'check-in',
@@ -206,6 +204,10 @@ export const ReservationDetails = Reservation.extend({
   rule: Recurrence.nullable(),
   /** Dates of its series that are still to come, this one included. */
   datesAhead: z.number().int(),
+  /** Of its request for approval, the last one: RS-2026-00012; null where it never asked for any. */
+  number: z.string().nullable(),
+  /** Its approval, for those whose business that is. */
+  approvalId: Id.nullable(),
 });
 export type ReservationDetails = z.infer<typeof ReservationDetails>;
 

@@ -30,10 +30,12 @@ import {
   ExtendedReservation,
   HandedOverReservations,
   NotedAlcohol,
-  RejectedReservation,
 } from './step-inputs.ts';
 
 const AtVersion = z.strictObject({ id: Id, version: Version });
+
+/** What needs a yes begins an approval, and ends one that is under way. */
+const TOUCHES = ['reservations', 'approvals'] as const;
 
 /** Everything that stands in the days on resources, for timelines and months: reservations in the order of their start, and closures. */
 export const showRange = read('reservations.range', {
@@ -109,19 +111,24 @@ export const checkReservation = read('reservations.check', {
 export const bookReservation = write('reservations.book', {
   at: ['POST', '/api/reservations'],
   access: 'staff',
+  touches: TOUCHES,
   input: NewReservation,
   output: Booked,
-  refuses: ['invalid', 'reservation-taken'],
+  refuses: ['invalid', 'reservation-taken', 'no-approval-route'],
   records: 'reservation.booked',
 });
 
-/** Moves it, changes its length or what it says: one date, this and those that follow, or all to come. */
+/**
+ * Moves it, changes its length or what it says: one date, this and those that follow, or all to come. Moved by
+ * somebody who manages none of its resources, it asks for approval anew.
+ */
 export const changeReservation = write('reservations.change', {
   at: ['POST', '/api/reservations/:id'],
   access: 'staff',
+  touches: TOUCHES,
   input: ChangedReservation,
   output: Changed,
-  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale', 'invalid', 'reservation-taken'],
+  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale', 'invalid', 'reservation-taken', 'no-approval-route'],
   records: 'reservation.changed',
 });
 
@@ -129,6 +136,7 @@ export const changeReservation = write('reservations.change', {
 export const cancelReservation = write('reservations.cancel', {
   at: ['POST', '/api/reservations/:id/cancel'],
   access: 'staff',
+  touches: TOUCHES,
   input: CancelledReservation,
   output: ReservationHeader.extend({ count: z.number().int() }),
   refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
@@ -142,25 +150,6 @@ export const confirmReservation = write('reservations.confirm', {
   output: ReservationHeader,
   refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale', 'reservation-released'],
   records: 'reservation.confirmed',
-});
-
-/** A manager of its resources says yes; until then it is tentative, and it expires at its start. */
-export const approveReservation = write('reservations.approve', {
-  at: ['POST', '/api/reservations/:id/approve'],
-  access: 'staff',
-  input: AtVersion,
-  output: ReservationHeader,
-  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
-  records: 'reservation.approved',
-});
-
-export const rejectReservation = write('reservations.reject', {
-  at: ['POST', '/api/reservations/:id/reject'],
-  access: 'staff',
-  input: RejectedReservation,
-  output: ReservationHeader,
-  refuses: ['not-found', 'not-allowed', 'wrong-state', 'stale'],
-  records: 'reservation.rejected',
 });
 
 /** From 15 minutes before the start until it is released. By anybody who takes part, or a manager. */
@@ -282,10 +271,10 @@ export const listLate = read('reservations.list-late', {
 export const handOverReservations = write('reservations.hand-over', {
   at: ['POST', '/api/reservations/hand-over'],
   access: 'admin',
-  touches: ['reservations', 'members'],
+  touches: [...TOUCHES, 'members'],
   input: HandedOverReservations,
   output: z.object({ count: z.number().int() }),
-  refuses: ['invalid'],
+  refuses: ['invalid', 'no-approval-route'],
   records: 'reservations.handed-over',
 });
 
@@ -311,9 +300,10 @@ export const checkReservationImport = read('reservations.check-import', {
 export const importReservations = write('reservations.import', {
   at: ['POST', '/api/reservations/import'],
   access: 'system',
+  touches: TOUCHES,
   input: ImportFile,
   output: z.object({ reservations: z.number().int() }),
-  refuses: ['invalid'],
+  refuses: ['invalid', 'no-approval-route'],
   records: 'reservations.imported',
 });
 
@@ -354,8 +344,6 @@ export const RESERVATION_OPERATIONS = [
   changeReservation,
   cancelReservation,
   confirmReservation,
-  approveReservation,
-  rejectReservation,
   checkInReservation,
   endReservation,
   extendReservation,

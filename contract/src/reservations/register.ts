@@ -13,9 +13,8 @@ export const RESERVATIONS_REGISTER = defineRegister({
     'reservation.ended': { ja: '予約の終了', en: 'Reservation ended' },
     'reservation.confirmed': { ja: '仮予約の確定', en: 'Reservation confirmed' },
     'reservation.checked-in': { ja: '予約のチェックイン', en: 'Reservation checked in' },
+    'reservation.asked': { ja: '予約の承認依頼', en: 'Approval of a reservation asked for' },
     'reservation.extended': { ja: '予約の延長', en: 'Reservation extended' },
-    'reservation.approved': { ja: '予約の承認', en: 'Reservation approved' },
-    'reservation.rejected': { ja: '予約の却下', en: 'Reservation rejected' },
     'reservation.handed-out': { ja: '貸出', en: 'Handed out' },
     'reservation.taken-back': { ja: '貸出品の受け取り', en: 'Taken back' },
     'reservation.driven': { ja: '走行距離の記録', en: 'Kilometres recorded' },
@@ -277,29 +276,6 @@ export const RESERVATIONS_REGISTER = defineRegister({
         mail: {
           ja: 'キャンセル待ちの「{title}」を予約しました。日時: {day} {time}。場所: {resource}。不要になった場合は取り消してください。',
           en: '{title} is booked from the waiting list. When: {day} {time}. Where: {resource}. Cancel it if you no longer need it.',
-        },
-        action: openReservation,
-      },
-    },
-    'reservation-asked': {
-      group: 'information',
-      concerns: 'staff',
-      initially: { portal: true, mail: true },
-      link: toReservation,
-      look: ['calendar', 'orange'],
-      texts: {
-        name: { ja: '管理する設備の予約に承認が必要なとき', en: 'A reservation needs your approval' },
-        title: {
-          ja: '{name}さんの予約に承認が必要です（{resource}、{day} {time}）。',
-          en: '{name} asks for {resource} ({day} {time}).',
-        },
-        subject: {
-          ja: '【予約の承認】{resource}（{day} {time}）',
-          en: '[Reservation to approve] {resource}, {day} {time}',
-        },
-        mail: {
-          ja: '{name}さんが{resource}を予約しました。日時: {day} {time}。ポータルで承認または却下をしてください。',
-          en: '{name} asks for {resource}. When: {day} {time}. Approve or reject it in the portal.',
         },
         action: openReservation,
       },

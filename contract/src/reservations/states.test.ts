@@ -56,7 +56,7 @@ it('a tentative one expires after two days, and at its start at the latest', () 
 });
 
 describe('who may do what', () => {
-  const PARTIES: readonly ReservationParty[] = ['holder', 'present', 'manager', 'approver'];
+  const PARTIES: readonly ReservationParty[] = ['holder', 'present', 'manager', 'approval'];
   it('is the same for button and server: state × step × party [B0-05]', () => {
     const grid = RESERVATION_ACTIONS.map((action) => {
       const may = RESERVATION_STATUSES.flatMap((status) => {
@@ -68,8 +68,6 @@ describe('who may do what', () => {
     });
     expect(grid).toEqual([
       'confirm: tentative by holder',
-      'approve: tentative by approver',
-      'reject: tentative by approver',
       'change: tentative by holder, confirmed by holder, in_use by holder',
       'cancel: tentative by holder, confirmed by holder',
       'check-in: confirmed by present',

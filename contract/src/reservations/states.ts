@@ -4,8 +4,11 @@ import type { Instant } from '../values/id.ts';
 import type { ReservationAction, ReservationStatus } from './model.ts';
 import { minutesLater } from './rules.ts';
 
-/** `holder`: its organizer, whoever booked it, and admins; `present`: those, its attendees and managers of its resources. */
-export type ReservationParty = 'holder' | 'present' | 'manager' | 'approver' | 'calendar';
+/**
+ * `holder`: its organizer, whoever booked it, and admins; `present`: those, its attendees and managers of its resources;
+ * `approval`: the approval engine, by what its approvers did.
+ */
+export type ReservationParty = 'holder' | 'present' | 'manager' | 'approval' | 'calendar';
 
 type Step = 'confirm' | 'approve' | 'reject' | 'cancel' | 'check-in' | 'end' | 'release' | 'expire';
 
@@ -14,8 +17,8 @@ export const reservationMachine: Machine<ReservationStatus, Step, ReservationPar
   ReservationParty
 >()({
   confirm: { from: ['tentative'], to: 'confirmed', by: 'holder' },
-  approve: { from: ['tentative'], to: 'confirmed', by: 'approver' },
-  reject: { from: ['tentative'], to: 'rejected', by: 'approver' },
+  approve: { from: ['tentative'], to: 'confirmed', by: 'approval' },
+  reject: { from: ['tentative'], to: 'rejected', by: 'approval' },
   cancel: { from: ['tentative', 'confirmed'], to: 'cancelled', by: 'holder' },
   'check-in': { from: ['confirmed'], to: 'in_use', by: 'present' },
   end: { from: ['in_use'], to: 'finished', by: 'present' },

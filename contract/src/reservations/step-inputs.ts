@@ -13,12 +13,6 @@ export const CancelledReservation = z.strictObject({
 
 export const ExtendedReservation = z.strictObject({ id: Id, version: Version, end: Moment });
 
-export const RejectedReservation = z.strictObject({
-  id: Id,
-  version: Version,
-  reason: text(RESERVATION_LIMITS.reason).default(''),
-});
-
 const Kilometres = z.number().int().min(0).max(RESERVATION_LIMITS.kilometres).nullable();
 
 export const DrivenReservation = z.strictObject({

@@ -19,6 +19,8 @@ export interface Subject {
   readonly type: string | null;
   readonly owner: Employee;
   readonly totalYen: number;
+  /** Employees whom the domain names for routes that ask the responsible. */
+  readonly responsible?: readonly string[];
 }
 
 /** Throws where the engine refuses: then the sample would show what cannot happen. */
@@ -50,7 +52,7 @@ export class ApprovalWalk {
   }
 
   submit(at: number): void {
-    const { id, domain, type, owner, totalYen } = this.#subject;
+    const { id, domain, type, owner, totalYen, responsible = [] } = this.#subject;
     const moment = this.#moment(at);
     const { routes, organisation } = this.#approvers;
     const asked = {
@@ -60,6 +62,7 @@ export class ApprovalWalk {
       groupCode: owner.department.code,
       positionCodes: [owner.position],
       requesterId: owner.id,
+      responsible,
       on: moment.on,
     } as const;
     const planned = planApproval(routes, asked, organisation);

@@ -21,6 +21,7 @@ const resources = SAMPLE_RESOURCES.map(
     checksIn: one.checksIn,
     grace: one.graceMinutes,
     approval: one.approval,
+    managers: [],
     hours: one.hours,
     endsOn: one.endsOn,
     parts: units.length === 0 ? [name] : units,

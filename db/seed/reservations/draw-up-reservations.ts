@@ -25,6 +25,8 @@ export interface BookableResource {
   readonly checksIn: boolean;
   readonly grace: number;
   readonly approval: string;
+  /** Employees who decide where it is not given without a yes. */
+  readonly managers: readonly string[];
   readonly hours: readonly ({ readonly opens: string; readonly closes: string } | null)[];
   readonly endsOn: string | null;
   readonly parts: readonly string[];

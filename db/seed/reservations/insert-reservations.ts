@@ -1,9 +1,13 @@
 // The sample's reservations as rows, and who waits for a time that is taken.
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { PoolClient } from 'pg';
+import type { Approvers } from '../approvals/approvers.ts';
+import { insertApprovals } from '../insert-approvals.ts';
 import { identity, instant, momentOf } from '../moments.ts';
+import { insertCounters } from '../numbers.ts';
 import type { Employee } from '../organisation/roster.ts';
 import type { Random } from '../random.ts';
+import { askForApproval } from './ask-for-approval.ts';
 import { type BookableResource, drawUpReservations, type SampleReservation } from './draw-up-reservations.ts';
 
 const HALF_HOUR_MS = 1_800_000;
@@ -12,7 +16,8 @@ async function bookables(client: PoolClient): Promise<BookableResource[]> {
   const { rows } = await client.query(
     `select s.id, s.name, s.category, s.quantity, s.slot_minutes as slot, s.buffer_before_minutes as before,
        s.buffer_after_minutes as after, s.checks_in as "checksIn", s.grace_minutes as grace, s.approval, s.hours,
-       s.ends_on as "endsOn", array(select p.part_id from resource_parts p where p.resource_id = s.id order by 1) as parts,
+       s.ends_on as "endsOn", array(select m.employee_id from resource_managers m where m.resource_id = s.id order by 1) as managers,
+       array(select p.part_id from resource_parts p where p.resource_id = s.id order by 1) as parts,
        coalesce((select json_agg(json_build_array((extract(epoch from lower(c.closed)) * 1000)::bigint,
            (extract(epoch from upper(c.closed)) * 1000)::bigint) order by c.closed)
          from resource_closures c join resource_parts closed on closed.resource_id = c.resource_id
@@ -45,6 +50,7 @@ const rowOf = ({ resource: _resource, attendees: _attendees, ...one }: SampleRes
 export async function insertReservations(
   client: PoolClient,
   employees: readonly Employee[],
+  approvers: Approvers,
   today: PlainDate,
   random: Random,
 ): Promise<number> {
@@ -55,6 +61,7 @@ export async function insertReservations(
   const people = byNumber.map(({ id }) => id);
   const now = momentOf(today);
   const { reservations, series } = drawUpReservations(await bookables(client), people, { today, now }, random);
+  const { asked, last } = askForApproval(reservations, approvers, now, random.child('approvals'));
   await client.query(
     `insert into reservation_series (id, rule, first_day, starts, minutes, created_at)
      select id, json_build_object('every', 'week', 'interval', 1, 'weekdays', json_build_array(weekday), 'ends',
@@ -66,18 +73,27 @@ export async function insertReservations(
     `insert into reservations (id, version, series_id, original_day, organizer_id, booked_by_id, title, purpose, note, visibility,
        starts_at, ends_at, status, expires_at, release_at, awaits_approval, checked_in_at, cancelled_at, destination,
        licence_until, kilometres_out, kilometres_back, handed_out_at, handed_out_by, returned_at, returned_by, created_at,
-       updated_at)
+       updated_at, approval_request_id, number)
      select id, 1, "seriesId", day, organizer, "bookedBy", title, '', '',
        case when "isPrivate" then 'private' else 'public' end, start, "end", status, "expiresAt", "releaseAt", "awaitsApproval",
        "checkedInAt", case when status in ('cancelled', 'no_show') then "createdAt" end, destination,
        case when destination <> '' then date '2029-06-30' end, out, back, "handedOutAt",
        case when "handedOutAt" is not null then $2::uuid end, "returnedAt", case when "returnedAt" is not null then $2::uuid end,
-       "createdAt", "createdAt"
+       "createdAt", "createdAt", "requestId", number
      from json_to_recordset($1) as row (id uuid, "seriesId" uuid, day date, organizer uuid, "bookedBy" uuid, title text,
        "isPrivate" boolean, start timestamptz, "end" timestamptz, status text, "expiresAt" timestamptz, "releaseAt" timestamptz,
        "awaitsApproval" boolean, "checkedInAt" timestamptz, destination text, out int, back int, "handedOutAt" timestamptz,
-       "returnedAt" timestamptz, "createdAt" timestamptz)`,
-    [JSON.stringify(reservations.map(rowOf)), byNumber[0]?.accountId],
+       "returnedAt" timestamptz, "createdAt" timestamptz, "requestId" uuid, number text)`,
+    [
+      JSON.stringify(
+        reservations.map((one) => ({
+          ...rowOf(one),
+          requestId: asked.get(one.id)?.requestId,
+          number: asked.get(one.id)?.number,
+        })),
+      ),
+      byNumber[0]?.accountId,
+    ],
   );
   const holds = reservations.flatMap(({ id, resource, quantity, start, end, status }) =>
     resource.parts.map((part) => ({
@@ -106,6 +122,11 @@ export async function insertReservations(
      select id, employee from json_to_recordset($1) as row (id uuid, employee uuid)`,
     [JSON.stringify(attendees)],
   );
+  await insertApprovals(
+    client,
+    [...asked.values()].map(({ presented }) => presented),
+  );
+  await insertCounters(client, { prefix: 'RS', last });
   await insertWaits(client, reservations, people, now, random);
   return reservations.length;
 }

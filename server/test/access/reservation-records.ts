@@ -38,8 +38,6 @@ export const RESERVATION_RECORDS = {
   'reservations.change': TIMES,
   'reservations.cancel': TIMES,
   'reservations.confirm': TIMES,
-  'reservations.approve': TIMES,
-  'reservations.reject': TIMES,
   'reservations.check-in': TIMES,
   'reservations.end': TIMES,
   'reservations.extend': TIMES,

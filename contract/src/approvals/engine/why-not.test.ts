@@ -53,6 +53,17 @@ describe('nobody decides their own request', () => {
   });
 });
 
+it('a request of a domain whose requests do not come back is approved or rejected, and not returned, to whomever [B6-01]', () => {
+  const reservation = { ...after(begun([superior, last]), APPROVE, 'team-lead'), domain: 'reservations' } as const;
+  const decider = person('president');
+  expect([returnTo(null), returnTo(0)].map((command) => refusalOf(reservation, command, decider))).toEqual([
+    'not-allowed',
+    'not-allowed',
+  ]);
+  expect([APPROVE, REJECT].map((command) => refusalOf(reservation, command, decider))).toEqual([null, null]);
+  expect(offeredActs(reservation, decider, TODAY)).not.toContain('return');
+});
+
 describe('a decision is refused', () => {
   it.each([
     [APPROVE, 'not-your-turn'],

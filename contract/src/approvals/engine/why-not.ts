@@ -1,5 +1,6 @@
 // Why not? The same question for button, server and test (B0-05). Who comes before where: a stranger learns no state.
 import type { ActingPerson, ActRefusal, Approval, ApprovalStep, ApprovalTask, Command } from '../approval.ts';
+import { DOMAINS } from '../domains.ts';
 import { onBehalfOf, standsInFor, type Turn, turnsOf } from './delegated.ts';
 import type { RecordedAct } from './ground.ts';
 import { mayNotDecide } from './steps/decided-elsewhere.ts';
@@ -53,7 +54,7 @@ function decidingTurn(approval: Approval, person: ActingPerson, today: string): 
   return approval.status === 'in_progress' ? 'not-allowed' : 'ended';
 }
 
-/** `toStep` null: to the requester; else to an earlier step that had held the request up. */
+/** `toStep` null: to the requester; else to an earlier step that had held the request up. Not every domain's requests come back. */
 export function turnToReturn(
   approval: Approval,
   toStep: number | null,
@@ -61,7 +62,9 @@ export function turnToReturn(
   today: string,
 ): Turn | ActRefusal {
   const turn = decidingTurn(approval, person, today);
-  if (typeof turn === 'string' || toStep === null) return turn;
+  if (typeof turn === 'string') return turn;
+  if (!DOMAINS[approval.domain].comesBack) return 'not-allowed';
+  if (toStep === null) return turn;
   const step = toStep < turn.stepIndex ? approval.steps[toStep] : undefined;
   return step && holdsUp(step) ? turn : 'no-such-step';
 }

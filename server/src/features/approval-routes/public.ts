@@ -5,7 +5,7 @@ import type { PublishedRoute } from '@madoguchi/contract/approvals/route.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { loadPublished } from './published-store.ts';
 
-export { findRouteVersion, holdingVersion, versionHolds } from './published-store.ts';
+export { findRouteVersion, holdingVersion, holdingVersions, versionHolds } from './published-store.ts';
 
 type Loading = Promise<readonly PublishedRoute[]>;
 const REMEMBERED = new WeakMap<Ground, { loading: Loading | null }>();

@@ -39,18 +39,28 @@ export async function findRouteVersion(executor: Executor, id: string): Promise<
 }
 
 /** The version, where it may be taken on the day. */
-const heldOn = (version: RawBuilder<unknown>, on: RawBuilder<unknown>) => sql`select v.id from approval_route_versions v
-    where v.id = ${version}::uuid and v.valid_from <= ${on}::date and (v.valid_to is null or v.valid_to > ${on}::date)`;
+const heldOn = (
+  versions: RawBuilder<unknown>,
+  on: RawBuilder<unknown>,
+) => sql`select v.id from approval_route_versions v
+    where v.id = any(${versions}) and v.valid_from <= ${on}::date and (v.valid_to is null or v.valid_to > ${on}::date)`;
 
 /**
  * A select of one row where the version may be taken on the day, which keeps its end where it is until the caller's
  * transaction is over: whoever publishes or ends meanwhile waits.
  */
 export function holdingVersion(version: RawBuilder<unknown>, on: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`${heldOn(version, on)} for share`;
+  return holdingVersions(sql`array[${version}::uuid]`, on);
 }
 
-const holding = statement<{ version: string; on: string }>((at) => heldOn(at('version'), at('on')));
+/** The same of several: as many rows as may be taken. */
+export function holdingVersions(versions: RawBuilder<unknown>, on: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${heldOn(versions, on)} order by v.id for share`;
+}
+
+const holding = statement<{ version: string; on: string }>((at) =>
+  heldOn(sql`array[${at('version')}::uuid]`, at('on')),
+);
 
 /** True when the version may be taken on the day, as things stand now. */
 export async function versionHolds(executor: Executor, version: string, on: string): Promise<boolean> {

@@ -39,22 +39,34 @@ export async function signatureOf({ ground, actor }: Pick<Asking, 'ground' | 'ac
   return { name: actor.employee?.name ?? actor.displayName, department: department?.name ?? '' };
 }
 
+/** Whoever an act is on record of. */
+export interface Signature {
+  readonly accountId: string | null;
+  readonly employeeId: string | null;
+  readonly name: string;
+  readonly department: string;
+}
+
 /** The fact's row. */
-export async function actToWrite(acting: Asking, done: Done, { steps }: Approval): Promise<string> {
-  const { actor, now } = acting;
-  const { name, department } = await signatureOf(acting);
+export async function actToWrite(acting: Asking, done: Done, approval: Approval): Promise<string> {
+  const { accountId, employee } = acting.actor;
+  const by = { accountId, employeeId: employee?.id ?? null, ...(await signatureOf(acting)) };
+  return JSON.stringify(actRow(done, approval, by, acting.now));
+}
+
+export function actRow(done: Done, { steps }: Approval, by: Signature, now: string): ActRow {
   const step = done.stepIndex ?? null;
-  const row: ActRow = {
+  return {
     id: uuidAt(now),
     kind: done.kind,
     step,
     step_name: step === null ? null : (steps[step]?.name ?? null),
     step_name_en: step === null ? null : (steps[step]?.nameEn ?? null),
     task_id: done.taskId ?? null,
-    account_id: actor.accountId,
-    employee_id: actor.employee?.id ?? null,
-    name,
-    department_name: department,
+    account_id: by.accountId,
+    employee_id: by.employeeId,
+    name: by.name,
+    department_name: by.department,
     behalf_of_employee: done.onBehalfOf?.employeeId ?? null,
     behalf_of_name: done.onBehalfOf?.name ?? null,
     reason: done.reason ?? null,
@@ -62,5 +74,4 @@ export async function actToWrite(acting: Asking, done: Done, { steps }: Approval
     amount_before: done.amounts?.before ?? null,
     amount_after: done.amounts?.after ?? null,
   };
-  return JSON.stringify(row);
 }

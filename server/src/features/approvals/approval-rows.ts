@@ -4,7 +4,7 @@ import { isDecided } from '@madoguchi/contract/approvals/engine/steps/tasks.ts';
 import type { SubjectState } from './subject-port.ts';
 
 /** A task as `approval-writes-store.ts` reads it. */
-interface TaskRow {
+export interface TaskRow {
   readonly id: string;
   readonly step: number;
   readonly place: number;
@@ -44,9 +44,12 @@ function taskRows(approval: Approval): TaskRow[] {
 }
 
 /** The tasks to be written so that what stands in the database becomes `after`; all of them where there was none. */
-export function tasksToWrite(before: Approval | null, after: Approval): string {
+export const tasksToWrite = (before: Approval | null, after: Approval): string =>
+  JSON.stringify(changedTasks(before, after));
+
+export function changedTasks(before: Approval | null, after: Approval): TaskRow[] {
   const standing = new Set(before === null ? [] : taskRows(before).map((row) => JSON.stringify(row)));
-  return JSON.stringify(taskRows(after).filter((row) => !standing.has(JSON.stringify(row))));
+  return taskRows(after).filter((row) => !standing.has(JSON.stringify(row)));
 }
 
 const headsOf = ({ steps }: Approval) => steps.map(({ tasks: _tasks, ...head }) => head);

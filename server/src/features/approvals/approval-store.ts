@@ -100,6 +100,10 @@ const bySubject = statement<Asking & { domain: string; subject: string }, Approv
   approvalWhere(at, sql`a.domain = ${at('domain')} and a.subject_id = ${at('subject')}::uuid`),
 );
 
+const bySubjects = statement<Asking & { domain: string; subjects: readonly string[] }, ApprovalRow>((at) =>
+  approvalWhere(at, sql`a.domain = ${at('domain')} and a.subject_id = any(${at('subjects')}::uuid[])`),
+);
+
 function taskOf({ step: _step, employeeId, approver, doneBy, doneByName, ...task }: StoredTask): ApprovalTask {
   return {
     ...task,
@@ -108,8 +112,7 @@ function taskOf({ step: _step, employeeId, approver, doneBy, doneByName, ...task
   };
 }
 
-function stored(row: ApprovalRow | undefined): StoredApproval | null {
-  if (row === undefined) return null;
+function stored(row: ApprovalRow): StoredApproval {
   const { presented, involved, delegations, heads, tasks, amount, ...head } = row;
   const steps = heads.map((step, index) => ({
     ...step,
@@ -121,7 +124,7 @@ function stored(row: ApprovalRow | undefined): StoredApproval | null {
 
 /** The approval of the id, as `employee` meets it on the day; null where there is none. */
 export async function findApproval(executor: Executor, id: string, asking: Asking): Promise<StoredApproval | null> {
-  return stored((await run(executor, byId, { id, ...asking }))[0]);
+  return (await run(executor, byId, { id, ...asking })).map(stored)[0] ?? null;
 }
 
 /** The approval of a request; null where it was never submitted. */
@@ -131,5 +134,15 @@ export async function findApprovalOf(
   subject: string,
   asking: Asking,
 ): Promise<StoredApproval | null> {
-  return stored((await run(executor, bySubject, { domain, subject, ...asking }))[0]);
+  return (await run(executor, bySubject, { domain, subject, ...asking })).map(stored)[0] ?? null;
+}
+
+/** The approvals of the requests that were submitted. */
+export async function findApprovalsOf(
+  executor: Executor,
+  domain: string,
+  subjects: readonly string[],
+  asking: Asking,
+): Promise<StoredApproval[]> {
+  return (await run(executor, bySubjects, { domain, subjects, ...asking })).map(stored);
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Change, change } from '../../platform/db/change.ts';
 import { changeOfMany, EACH, type ValueType, withValues } from '../../platform/db/change-of-many.ts';
 import type { Places } from '../../platform/db/statement.ts';
+import { toldFactRows } from '../../platform/facts/told-facts-store.ts';
 import { keptDelegations } from '../delegations/public.ts';
 import type { AmountValues, ApprovalSubjectPort, MoveValues } from './subject-port.ts';
 
@@ -63,29 +64,45 @@ export const changedApproval = (
 
 type Written = Pick<ApprovalWrite, 'approvalTasks' | 'approvalAct' | 'at'>;
 
-/** The tasks of the approval that `from` returns with `id`, `round` and `requester_id`: changed ones and new ones. */
-export const writtenTasks = (at: Places<Written>, from: RawBuilder<unknown>) => sql`insert into approval_tasks
+/**
+ * The tasks of the approval that `from` returns with `id`, `round` and `requester_id`: changed ones and new ones. Where it returns
+ * several, each task names its own by `approval_id`.
+ */
+export const writtenTasks = (
+  at: Places<Written>,
+  from: RawBuilder<unknown>,
+  isIts: RawBuilder<unknown> = sql`true`,
+) => sql`insert into approval_tasks
     (id, approval_id, requester_id, round, step, place, chair, is_past, employee_id, approver, status, arrived_at, due_on, done_at,
       done_by_employee, done_by_name)
   select x.id, f.id, f.requester_id, f.round, x.step, x.place, x.chair, x.is_past, x.employee_id, x.approver, x.status, x.arrived_at, x.due_on,
     x.done_at, x.done_by_employee, x.done_by_name
-  from ${from} f, json_to_recordset(${at('approvalTasks')}::json) as x(id uuid, step int, place int, chair uuid, is_past boolean, employee_id uuid,
+  from ${from} f join json_to_recordset(${at('approvalTasks')}::json) as x(approval_id uuid, id uuid, step int, place int, chair uuid, is_past boolean, employee_id uuid,
     approver jsonb, status text, arrived_at timestamptz, due_on date, done_at timestamptz, done_by_employee uuid,
-    done_by_name text)
+    done_by_name text) on ${isIts}
   on conflict (id) do update set status = excluded.status, step = excluded.step, place = excluded.place, is_past = excluded.is_past, arrived_at = excluded.arrived_at,
     due_on = excluded.due_on, done_at = excluded.done_at, done_by_employee = excluded.done_by_employee,
     done_by_name = excluded.done_by_name`;
 
 /** The fact of what was done to the approval that `from` returns. */
-export const writtenAct = (at: Places<Written>, from: RawBuilder<unknown>) => sql`insert into approval_acts
+export const writtenAct = (at: Places<Written>, from: RawBuilder<unknown>) =>
+  writtenActs(sql`json_build_array(${at('approvalAct')}::json)`, at('at'), from);
+
+/** Facts in a JSON array. Where `from` returns several approvals, each names its own by `approval_id`. */
+export const writtenActs = (
+  acts: RawBuilder<unknown>,
+  at: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  isIts: RawBuilder<unknown> = sql`true`,
+) => sql`insert into approval_acts
     (id, approval_id, requester_id, round, kind, step, step_name, step_name_en, task_id, account_id, employee_id, name,
       department_name, behalf_of_employee, behalf_of_name, reason, comment, amount_before, amount_after, at)
   select x.id, f.id, f.requester_id, f.round, x.kind, x.step, x.step_name, x.step_name_en, x.task_id, x.account_id,
     x.employee_id, x.name, x.department_name, x.behalf_of_employee, x.behalf_of_name, x.reason, x.comment,
-    x.amount_before, x.amount_after, ${at('at')}::timestamptz
-  from ${from} f, json_to_record(${at('approvalAct')}::json) as x(id uuid, kind text, step int, step_name text,
+    x.amount_before, x.amount_after, ${at}::timestamptz
+  from ${from} f join json_to_recordset(${acts}) as x(approval_id uuid, id uuid, kind text, step int, step_name text,
     step_name_en text, task_id uuid, account_id uuid, employee_id uuid, name text, department_name text,
-    behalf_of_employee uuid, behalf_of_name text, reason text, comment text, amount_before bigint, amount_after bigint)`;
+    behalf_of_employee uuid, behalf_of_name text, reason text, comment text, amount_before bigint, amount_after bigint) on ${isIts}`;
 
 /** The parameters of a person's act, which may be done in another's name. */
 interface Personal {
@@ -97,7 +114,16 @@ interface Personal {
 const restsOnStanding = (at: Places<Personal>) => sql`(${at('delegation')}::uuid is null
   or exists (select from standing where standing.id = ${at('delegation')}::uuid))`;
 
-export type ActValues = ApprovalWrite & MoveValues & Personal;
+/** Facts that the port tells of the moved subject, as `writtenFacts` has them. */
+interface Telling {
+  readonly told: string;
+}
+
+export type ActValues = ApprovalWrite & MoveValues & Personal & Telling;
+
+/** The facts of all acts that took place. */
+const ALL_TOLD = (at: Places<Telling>) => sql`coalesce((select json_agg(f.value)
+  from ${withValues(sql`changed`)} cross join json_array_elements(${at('told')}) f), '[]')`;
 
 const TYPES = {
   approvalId: 'uuid',
@@ -110,6 +136,8 @@ const TYPES = {
   byEmployee: 'text',
   byNumber: 'text',
   byName: 'text',
+  comment: 'text',
+  told: 'json',
   delegation: 'uuid',
 } as const satisfies Record<keyof ActValues, ValueType>;
 
@@ -132,7 +160,12 @@ function actOn(port: ApprovalSubjectPort): Change<ActValues> {
         moved: port.move(at as unknown as Places<MoveValues>),
       },
       changed: sql`${changedApproval(at, held, isMoved)}, held.nth`,
-      after: { tasks: writtenTasks(at, changed), fact: writtenAct(at, changed) },
+      after: {
+        tasks: writtenTasks(at, changed),
+        fact: writtenAct(at, changed),
+        ...port.moveAlso?.(at as unknown as Places<MoveValues>),
+        ...(port.tells === undefined ? {} : { told: toldFactRows(ALL_TOLD(at as unknown as Places<Telling>)) }),
+      },
     };
   });
 }

@@ -30,8 +30,20 @@ export {
   underWayBy,
   withApproval,
 } from './subjects-store.ts';
+export {
+  announceRequests,
+  type BegunRequest,
+  type PlannedRequests,
+  planRequests,
+} from './submission/plan-requests.ts';
 export { planSubmission, type Submission } from './submission/plan-submission.ts';
 export { planWithdrawal } from './submission/plan-withdrawal.ts';
 export { previewOf, stepBandsOf } from './submission/preview.ts';
-export { type BeginValues, beginParts, withdrawParts } from './submission/submission-store.ts';
+export {
+  type BeginValues,
+  beginParts,
+  type RequestValues,
+  requestParts,
+  withdrawParts,
+} from './submission/submission-store.ts';
 export { whomToAsk } from './submission/whom-to-ask-store.ts';

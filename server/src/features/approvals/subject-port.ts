@@ -3,8 +3,11 @@ import type { Approval } from '@madoguchi/contract/approvals/approval.ts';
 import type { ApprovalDomain } from '@madoguchi/contract/approvals/domains.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { RawBuilder } from 'kysely';
+import type { ChangeParts } from '../../platform/db/change.ts';
 import type { Places } from '../../platform/db/statement.ts';
+import type { ToldFact } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
+import type { Asking } from '../../platform/record/record-kit.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 
 /** Where a request stands by what its approvers have done: `submitted` while none has. The feature's own words for it. */
@@ -49,6 +52,8 @@ export interface MoveValues {
   readonly byEmployee: string;
   readonly byNumber: string;
   readonly byName: string;
+  /** Their words with it; empty for none. */
+  readonly comment: string;
 }
 
 /** Values that the taking up of another amount may name. */
@@ -62,6 +67,12 @@ export interface AmountValues {
 /** The request that an act was done to, for those who tell of it. */
 export interface ActedOn extends Pick<Approval, 'id' | 'subjectId' | 'requesterId'> {
   readonly about: string;
+}
+
+/** What becomes of the subject, and the words with which it was decided. */
+export interface Moved {
+  readonly outcome: SubjectState;
+  readonly comment: string;
 }
 
 /** Why an amount cannot be had, worded with what to do instead. */
@@ -98,6 +109,14 @@ export interface ApprovalSubjectPort {
    * rows that are under approval: where it returns none, nothing of that act happens.
    */
   readonly move: (at: Places<MoveValues>) => RawBuilder<unknown>;
+  /** Further parts of the same statement, for what follows from the move: each reads `moved`. */
+  readonly moveAlso?: (at: Places<MoveValues>) => NonNullable<ChangeParts['after']>;
+  /** Facts of which people are told with a move, where the domain tells them itself. */
+  readonly tells?: (asking: Asking, acted: ActedOn, moved: Moved) => Promise<readonly ToldFact[]>;
+  /** Gives time its due before an act: what is over by now lapses, whether or not a clock has come to it. */
+  readonly settle?: (ground: Ground, acted: ActedOn) => Promise<void>;
+  /** After the commit of an act that moved the subject, and before it is answered: what follows from it. */
+  readonly follow?: (ground: Ground, acted: ActedOn, outcome: SubjectState | null) => Promise<void>;
   /** Where approvers may change the amount. Domains without it keep what was asked for. */
   readonly amounts?: AmountsPort;
   /** The approval that a draft of the actor's asks for, for the preview; null where they have no draft of this id. */

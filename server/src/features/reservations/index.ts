@@ -1,6 +1,7 @@
 // Handlers of the reservations.
 import type { RESERVATION_OPERATIONS } from '@madoguchi/contract/reservations/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
+import { reservationRequests } from './approval/subject.ts';
 import { bookReservation, checkReservation } from './booking/book.ts';
 import { findFree } from './find/find.ts';
 import { checkReservationImport, importReservations } from './import/import-reservations.ts';
@@ -11,14 +12,12 @@ import { cancelReservation, endReservation } from './steps/cancel.ts';
 import { changeReservation } from './steps/change.ts';
 import { handOverReservations } from './steps/hand-over.ts';
 import {
-  approveReservation,
   checkInReservation,
   confirmReservation,
   extendReservation,
   handOutReservation,
   noteAlcohol,
   noteDrive,
-  rejectReservation,
   takeBackReservation,
 } from './steps/steps.ts';
 import { openReservations } from './store.ts';
@@ -38,8 +37,6 @@ const reservationHandlers = {
   'reservations.change': changeReservation,
   'reservations.cancel': cancelReservation,
   'reservations.confirm': confirmReservation,
-  'reservations.approve': approveReservation,
-  'reservations.reject': rejectReservation,
   'reservations.check-in': checkInReservation,
   'reservations.end': endReservation,
   'reservations.extend': extendReservation,
@@ -61,4 +58,5 @@ export const reservationsFeature = {
   handlers: reservationHandlers,
   openWork: openReservations,
   passingNews: passingReservationNews,
+  approvalSubject: reservationRequests,
 };

@@ -38,7 +38,8 @@ const STORED = sql`r.id, r.version, r.series_id as "seriesId", r.original_day as
   ${instant(sql`r.cancelled_at`)} as "cancelledAt", r.cancel_reason as "cancelReason", r.sequence, r.destination,
   r.licence_until as "licenceUntil", r.kilometres_out as "kilometresOut", r.kilometres_back as "kilometresBack",
   ${instant(sql`r.handed_out_at`)} as "handedOutAt", r.handed_out_by as "handedOutBy",
-  ${instant(sql`r.returned_at`)} as "returnedAt", r.returned_by as "returnedBy"`;
+  ${instant(sql`r.returned_at`)} as "returnedAt", r.returned_by as "returnedBy",
+  r.approval_request_id as "approvalRequestId", r.number`;
 
 /**
  * The reservations that `chosen` names as `r`. People, resources and managers are gathered for all of them at once: a week of two

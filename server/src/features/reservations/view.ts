@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import type { FoundReservation } from './store.ts';
 
 /** Nobody has this id: an operator without an employee record has no reservation of their own. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The employee who asks, for statements that look for their own. */
 export const askerOf = ({ employee }: Actor): string => employee?.id ?? NOBODY;
@@ -36,7 +36,7 @@ export function partiesOf(found: FoundReservation, actor: Actor): ReservationPar
   return [
     ...(isHolder ? (['holder'] as const) : []),
     ...(isHolder || isManager || isOneOf(found, employee) ? (['present'] as const) : []),
-    ...(isManager ? (['manager', 'approver'] as const) : []),
+    ...(isManager ? (['manager'] as const) : []),
   ];
 }
 
@@ -48,7 +48,6 @@ export function hasUse(
   action: ReservationAction,
   { resources, handedOutAt, returnedAt, awaitsApproval }: FoundReservation,
 ): boolean {
-  if (action === 'approve' || action === 'reject') return awaitsApproval;
   if (action === 'confirm') return !awaitsApproval;
   const categories = new Set(resources.map(({ category }) => category));
   if (OF_VEHICLES.includes(action)) return categories.has('vehicle');

@@ -1497,7 +1497,11 @@ export interface ReservationQuotas {
 
 export interface Reservations {
   /**
-   * Tentative until a manager of its resources says yes: one of them asks for that.
+   * The last request for its approval: the subject of the approval.
+   */
+  approval_request_id: string | null;
+  /**
+   * Tentative until its approval says yes: one of its resources asks for that.
    */
   awaits_approval: Generated<boolean>;
   /**
@@ -1528,6 +1532,10 @@ export interface Reservations {
    */
   licence_until: string | null;
   note: string;
+  /**
+   * Given with the first request for approval, in the same statement (B0-06): RS-2026-00012.
+   */
+  number: string | null;
   organizer_id: string;
   /**
    * Its day by the rule of its series, which names it there whatever it was moved to.

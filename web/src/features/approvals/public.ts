@@ -1,4 +1,6 @@
 // The parts of approvals that other features show: the route before submitting, its progress after, and the decision itself.
+import { lazy } from 'react';
+
 export type { BarChoice } from './decide/bar/bar-choice.ts';
 export { DecisionBar } from './decide/bar/DecisionBar.tsx';
 export { NewsBand } from './decide/NewsBand.tsx';
@@ -14,3 +16,8 @@ export { Rail } from './route/Rail.tsx';
 export { RailItem } from './route/RailItem.tsx';
 export { RoutePreview } from './route/RoutePreview.tsx';
 export { WhoseTurn } from './route/WhoseTurn.tsx';
+
+/** How a record's approval goes its way, with the decision; loaded where one is shown. */
+export const ApprovalWithDecision = lazy(async () => ({
+  default: (await import('./decide/ApprovalWithDecision.tsx')).ApprovalWithDecision,
+}));

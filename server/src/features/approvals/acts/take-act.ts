@@ -5,6 +5,7 @@ import { standsInFor } from '@madoguchi/contract/approvals/engine/delegated.ts';
 import { whyNotAct } from '@madoguchi/contract/approvals/engine/why-not.ts';
 import type { ActedApproval } from '@madoguchi/contract/approvals/model.ts';
 import type { Change } from '../../../platform/db/change.ts';
+import { writtenFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Commit, Committed } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import type { Asking } from '../../../platform/record/record-kit.ts';
@@ -16,7 +17,7 @@ import { type ApprovalWrite, actStatement } from '../approval-writes-store.ts';
 import { businessDays } from '../calendar.ts';
 import { passBarredTurns } from '../days/approval-days.ts';
 import { headerOf, refuseAct, refuseStanding, seenApproval } from '../seen-approval.ts';
-import { type ApprovalSubjectPort, subjectPort } from '../subject-port.ts';
+import { type ActedOn, type ApprovalSubjectPort, subjectPort } from '../subject-port.ts';
 import { announceAct } from './announce-act.ts';
 
 /** An act as its handler hands it over. */
@@ -87,6 +88,22 @@ export function portOf({ ground }: Asking, { domain }: Approval): ApprovalSubjec
   return port;
 }
 
+const actedOn = ({ approval: { id, subjectId, requesterId }, presented }: StoredApproval): ActedOn => ({
+  id,
+  subjectId,
+  requesterId,
+  about: presented.about,
+});
+
+/** The approval as time has left it. */
+async function settledApproval(context: ActContext, id: string): Promise<StoredApproval> {
+  const stored = await seenApproval(context, id);
+  const { settle } = portOf(context, stored.approval);
+  if (settle === undefined) return stored;
+  await settle(context.ground, actedOn(stored));
+  return seenApproval(context, id);
+}
+
 /** The employee who moves the subject, for a feature that keeps it. */
 function movedBy({ actor: { employee } }: Asking) {
   return { byEmployee: employee?.id ?? '', byNumber: employee?.number ?? '', byName: employee?.name ?? '' };
@@ -117,14 +134,23 @@ export async function takeAct(
   commandFor: (stored: StoredApproval) => Command | Promise<Command>,
   recorded: ActWriting<object>['recorded'] = {},
 ): Promise<Committed<ActedApproval>> {
-  const stored = await seenApproval(context, id);
+  const stored = await settledApproval(context, id);
   const acted = await asEngineActs(context, stored, await commandFor(stored), version);
   const port = portOf(context, acted.before);
   const outcome = subjectState(acted.after);
   const moves = outcome !== subjectState(acted.before);
   const delegation = delegationOf(context, stored, acted);
   const written = await writeOf(context, acted);
-  const values = { ...written, delegation, outcome: moves ? outcome : null, ...movedBy(context) };
+  const comment = acted.done.comment ?? '';
+  const told = moves && outcome !== null ? await port.tells?.(context, actedOn(stored), { outcome, comment }) : [];
+  const values = {
+    ...written,
+    delegation,
+    outcome: moves ? outcome : null,
+    ...movedBy(context),
+    comment,
+    told: writtenFacts(told ?? []),
+  };
   return committedAct(context, stored, acted, {
     statement: actStatement(port),
     values,
@@ -160,6 +186,7 @@ export async function committedAct<Values extends object>(
   });
   if (done === null) return refuse('stale', { current: headerOf((await seenApproval(context, before.id)).approval) });
   announceAct(context.ground, stored, acted, told);
+  await told?.follow?.(context.ground, actedOn(stored), subjectState(after));
   await passBarredTurns(context.ground, after);
   return done;
 }

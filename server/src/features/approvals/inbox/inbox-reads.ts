@@ -1,4 +1,5 @@
 // Reads of "waiting for me" and of what one has decided. An account without an employee record has no turns.
+import { DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import { DECIDED_LIST, INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
 import type { InboxRow } from '@madoguchi/contract/approvals/model.ts';
 import {
@@ -38,12 +39,16 @@ export const listInbox = INBOX.page(listOperation);
 
 const OVERDUE = { ja: '期限超過', en: 'Overdue' } as const;
 
-type Presented = Pick<InboxRow, 'title' | 'titleEn' | 'departmentName' | 'departmentCode' | 'stepName' | 'stepNameEn'>;
+type Presented = Pick<
+  InboxRow,
+  'domain' | 'amount' | 'title' | 'titleEn' | 'departmentName' | 'departmentCode' | 'stepName' | 'stepNameEn'
+>;
 
 /** The cells of a request that are written otherwise in either language. */
 function presentedCells({ group }: Pick<MasterData, 'group'>) {
   const departmentName = namesOf(group);
   return {
+    amount: ({ domain, amount }: Presented) => (DOMAINS[domain].hasAmount ? amount : null),
     title: (row: Presented, language: Language) => (language === 'ja' ? row.title : row.titleEn || row.title),
     // In Japanese as it was on the day (B1-04), which nobody has kept in English.
     department: (row: Presented, language: Language) =>

@@ -79,7 +79,19 @@ async function beginValues(
   plan: Plan,
   approval: Approval,
 ): Promise<BeginValues> {
-  const row = {
+  return {
+    approval: JSON.stringify(beginRow(asked, presented, plan, approval)),
+    approvalTasks: tasksToWrite(null, approval),
+    approvalAct: await actToWrite(acting, { kind: 'submit', comment: presented.comment }, approval),
+    routeVersion: plan.versionId,
+    submittedOn: acting.ground.clock.today(),
+    at: acting.now,
+  };
+}
+
+/** The row of an approval that begins. */
+export function beginRow(asked: AskedApproval, presented: PresentedApproval, plan: Plan, approval: Approval) {
+  return {
     id: approval.id,
     domain: asked.domain,
     requester_id: asked.requesterId,
@@ -95,19 +107,15 @@ async function beginValues(
     department_code: asked.groupCode,
     department_name: presented.departmentName,
     warnings: presented.warnings,
-  };
-  return {
-    approval: JSON.stringify({ ...row, ...JSON.parse(approvalToWrite(null, approval)) }),
-    approvalTasks: tasksToWrite(null, approval),
-    approvalAct: await actToWrite(acting, { kind: 'submit', comment: presented.comment }, approval),
-    routeVersion: plan.versionId,
-    submittedOn: acting.ground.clock.today(),
-    at: acting.now,
+    ...(JSON.parse(approvalToWrite(null, approval)) as object),
   };
 }
 
 /** Refuses, and says who can help: the system people by name. */
-async function refuseUnplanned({ ground, language }: Asking, refusal: PlanRefusal): Promise<never> {
+export async function refuseUnplanned(
+  { ground, language }: Pick<Asking, 'ground' | 'language'>,
+  refusal: PlanRefusal,
+): Promise<never> {
   const ask = namedToAsk(await whomToAsk(ground), language);
   return refuse('no-approval-route', { values: { reason: unplannedText(refusal, language), ask } });
 }

@@ -24,6 +24,7 @@ import {
   refuseLicence,
   refuseLimits,
   refuseSelfOverlap,
+  turnedOf,
   underLimits,
   writingOf,
 } from './making.ts';
@@ -40,8 +41,7 @@ import {
   reportOf,
   wantedOf,
 } from './plan.ts';
-import { writeReservations } from './write-store.ts';
-import { isTaken, writeValues } from './writing.ts';
+import { isTaken, writeWithApprovals } from './writing.ts';
 
 /** Skipped dates are looked at once more where somebody was faster, so often. */
 const TRIES = 3;
@@ -139,7 +139,10 @@ async function bookAll(context: Committing, booking: Booking, onConflict: 'stop'
       const done = await underLimits(
         ground,
         () => refuseLimits(planner, booking.organizer, open),
-        (quotas) => commit(writeReservations, writeValues({ ...writing, quotas }), written),
+        (quotas) =>
+          writeWithApprovals(context, { ...writing, quotas }, turnedOf(made), (statement, values) =>
+            commit(statement, values, written),
+          ),
       );
       if (done === null) return refuse('unavailable');
       announceReservations(

@@ -18,6 +18,7 @@ import { refuse, type WrongField } from '../../../platform/http/problem.ts';
 import { occurrenceDays } from '../../../platform/ical/occurrence-days.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import type { Bookable } from '../../resources/public.ts';
+import type { Turned } from '../approval/requests.ts';
 import { findNamed, findQuotas, findUsed, type Named } from '../ground-store.ts';
 import { factsFor } from '../news.ts';
 import type { Wanted } from './free-time.ts';
@@ -235,6 +236,8 @@ function storedOf(booking: Booking, date: Dated, now: string): StoredReservation
       : null,
     releaseAt: graces.length > 0 && !hasBegun ? minutesLater(date.start, Math.min(...graces)) : null,
     awaitsApproval,
+    approvalRequestId: awaitsApproval ? uuidAt(now) : null,
+    number: null,
     checkedInAt: hasBegun && !isTentative ? now : null,
     cancelledAt: null,
     cancelReason: '',
@@ -256,6 +259,14 @@ export interface Made {
 export const madeOf = (booking: Booking, dates: readonly Dated[], now: string): Made[] =>
   dates.map((date) => ({ reservation: storedOf(booking, date, now), date }));
 
+/** The made ones as rows that may ask for approval. */
+export const turnedOf = (made: readonly Made[]): Turned[] =>
+  made.map(({ reservation, date }) => ({
+    before: null,
+    after: reservation,
+    resources: date.wanted.map(({ resource }) => resource),
+  }));
+
 /** Everything that the statement writes for them: rows, places, attendees, and whom it tells. */
 export function writingOf(
   booking: Booking,
@@ -272,13 +283,6 @@ export function writingOf(
           { ...first.reservation, resourceNames: first.date.wanted.map(({ resource }) => resource.name) },
           { kind: 'reservation-booked-for-you', to: [organizer, ...content.attendees], by, now, dates: made.length },
         );
-  const asked =
-    first?.reservation.awaitsApproval === true
-      ? factsFor(
-          { ...first.reservation, title: '', resourceNames: first.date.wanted.map(({ resource }) => resource.name) },
-          { kind: 'reservation-asked', to: first.date.wanted.flatMap(({ resource }) => resource.managers), by, now },
-        )
-      : [];
   return {
     at: now,
     inserted: made.map(({ reservation }) => reservation),
@@ -287,6 +291,6 @@ export function writingOf(
       content.attendees.map((employee) => ({ reservation: reservation.id, employee })),
     ),
     series: series === null ? [] : [series],
-    facts: [...told, ...asked],
+    facts: told,
   };
 }

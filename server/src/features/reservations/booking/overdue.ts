@@ -5,9 +5,8 @@ import type { Executor } from '../../../platform/db/statement.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { announceReservations, factsFor } from '../news.ts';
 import { type FoundReservation, findOverdue, findReservations } from '../store.ts';
+import { NOBODY } from '../view.ts';
 import { writeByCalendar } from './writing.ts';
-
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Writes one down as released. False where somebody else did it meanwhile. */
 async function release(ground: Ground, found: FoundReservation, now: string): Promise<boolean> {
@@ -26,6 +25,7 @@ async function release(ground: Ground, found: FoundReservation, now: string): Pr
       target: ['reservation', found.id],
       difference: { status: [found.status, status] },
     },
+    [{ before: found, after: released }],
   );
 }
 

@@ -3,9 +3,12 @@ import type { AuditEvent } from '@madoguchi/contract/audit/event-names.ts';
 import type { TargetKind } from '@madoguchi/contract/audit/target-names.ts';
 import { heldSpan, type Span } from '@madoguchi/contract/reservations/rules.ts';
 import { calendarRecord } from '../../../platform/audit/calendar-record.ts';
-import { refusedBy, runChange } from '../../../platform/db/change.ts';
+import { type Change, refusedBy, runChange } from '../../../platform/db/change.ts';
 import { type ToldFact, writtenFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';
+import { forgetRoutes } from '../../approval-routes/public.ts';
+import { announceRequests } from '../../approvals/public.ts';
+import { planApprovals, type Turned, type Writer } from '../approval/requests.ts';
 import type { Wanted } from './free-time.ts';
 import {
   type Hold,
@@ -13,6 +16,7 @@ import {
   type Quota,
   type StoredReservation,
   type WriteValues,
+  writeAskingReservations,
   writeReservations,
 } from './write-store.ts';
 
@@ -92,10 +96,45 @@ interface ByCalendar {
   readonly difference: Readonly<Record<string, unknown>>;
 }
 
+/** An approver, or whoever publishes a route, may be faster in this moment: then it is planned and written once more. */
+const TRIES = 2;
+
+/**
+ * Writes, and begins and ends the approvals of the rows in the same statement. `write` runs it, and answers null where it did
+ * nothing.
+ * @throws Problem `no-approval-route`
+ */
+export async function writeWithApprovals<Done>(
+  writer: Writer,
+  writing: Writing,
+  rows: readonly Turned[],
+  write: <Values extends WriteValues>(statement: Change<Values>, values: Values) => Promise<Done | null>,
+): Promise<Done | null> {
+  const values = writeValues(writing);
+  for (let tried = 1; tried <= TRIES; tried += 1) {
+    const planned = await planApprovals(writer, rows);
+    if (planned === null) return write(writeReservations, values);
+    const done = await write(writeAskingReservations, { ...values, ...planned.values });
+    if (done !== null) {
+      announceRequests(writer.ground, planned);
+      return done;
+    }
+    forgetRoutes(writer.ground);
+  }
+  return null;
+}
+
 /** Writes what follows from time alone. False where somebody else was faster. */
-export async function writeByCalendar(ground: Ground, writing: Writing, record: ByCalendar): Promise<boolean> {
-  const values = { ...writeValues(writing), ...calendarRecord(writing.at, record) };
-  const done = await runChange(ground.pool, writeReservations, values);
+export async function writeByCalendar(
+  ground: Ground,
+  writing: Writing,
+  record: ByCalendar,
+  rows: readonly Turned[],
+): Promise<boolean> {
+  const writer = { ground, actor: null, now: writing.at, language: 'ja' } as const;
+  const done = await writeWithApprovals(writer, writing, rows, (statement, values) =>
+    runChange(ground.pool, statement, { ...values, ...calendarRecord(writing.at, record) }),
+  );
   if (done !== null) ground.facts.ring();
   return done !== null;
 }

@@ -31,14 +31,14 @@ import {
   hasLimits,
   licenceFault,
   limitsOf,
-  type Made,
   madeOf,
+  turnedOf,
   underLimits,
   writingOf,
 } from '../booking/making.ts';
 import { momentOf, type Planner, plannerOf, saidConflict, takenBetween } from '../booking/plan.ts';
-import { type Quota, writeReservations } from '../booking/write-store.ts';
-import { isTaken, writeValues } from '../booking/writing.ts';
+import type { Quota } from '../booking/write-store.ts';
+import { isTaken, writeWithApprovals } from '../booking/writing.ts';
 import { type Busy, findByNumbers, findQuotas, findUsed, type Used } from '../ground-store.ts';
 import { announceReservations, byActor, writtenSpan } from '../news.ts';
 import { settle } from '../waits/settle.ts';
@@ -238,25 +238,25 @@ export const importReservations = handle(importOperation, async (context) => {
     return judged.quotas;
   };
   const write = (quotas: readonly Quota[]) => {
-    const writings = judged.bookings.map((booking) => {
-      const made: readonly Made[] = madeOf(booking, booking.dates, now);
-      return writingOf(booking, made, by, now);
-    });
-    return commit(
-      writeReservations,
-      writeValues({
+    const booked = judged.bookings.map((booking) => ({ booking, made: madeOf(booking, booking.dates, now) }));
+    const writings = booked.map(({ booking, made }) => writingOf(booking, made, by, now));
+    return writeWithApprovals(
+      context,
+      {
         at: now,
         inserted: writings.flatMap(({ inserted }) => inserted),
         holds: writings.flatMap(({ holds }) => holds),
         attendees: writings.flatMap(({ attendees }) => attendees),
         quotas,
         facts: writings.flatMap(({ facts }) => facts),
-      }),
-      {
-        target: null,
-        difference: { reservations: writings.flatMap(({ inserted }) => inserted.map(({ id }) => id)) },
-        answer: { reservations: writings.length },
       },
+      booked.flatMap(({ made }) => turnedOf(made)),
+      (statement, values) =>
+        commit(statement, values, {
+          target: null,
+          difference: { reservations: writings.flatMap(({ inserted }) => inserted.map(({ id }) => id)) },
+          answer: { reservations: writings.length },
+        }),
     );
   };
   try {

@@ -1,4 +1,5 @@
 // Reads of reservations: one, those of a range of days, and those that have words.
+import { may } from '@madoguchi/contract/access.ts';
 import { RESERVATION_LIMITS } from '@madoguchi/contract/reservations/model.ts';
 import {
   showRange as rangeOperation,
@@ -10,8 +11,17 @@ import { tokyoInstant } from '@madoguchi/contract/values/tokyo-time.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { searchValues } from '../../../platform/list/search-store.ts';
+import type { Asking } from '../../../platform/record/record-kit.ts';
 import { findClosures } from '../../resources/public.ts';
-import { findAlcohol, findDatesAhead, findRange, findReservation, searchReservations as searched } from '../store.ts';
+import { findApprovalOf } from '../approval/requests-store.ts';
+import {
+  type FoundReservation,
+  findAlcohol,
+  findDatesAhead,
+  findRange,
+  findReservation,
+  searchReservations as searched,
+} from '../store.ts';
 import { askerOf, isShownTo, itemOf, viewOf } from '../view.ts';
 
 export const showRange = handle(rangeOperation, async ({ ground, actor, now, input }) => {
@@ -41,13 +51,26 @@ export const searchReservations = handle(searchOperation, async ({ ground, actor
   return { items: found.map((one) => itemOf(one, { actor, now })) };
 });
 
+/** The approval of a reservation is the business of those who hold it, of its approvers with their delegates, and of admins. */
+async function approvalShownTo(
+  { ground, actor }: Pick<Asking, 'ground' | 'actor'>,
+  { approvalRequestId: request, organizerId, bookedById }: FoundReservation,
+): Promise<string | null> {
+  if (request === null) return null;
+  const employee = actor.employee?.id ?? null;
+  const { id, approves } = await findApprovalOf(ground.pool, { request, employee, today: ground.clock.today() });
+  const isHeld = employee !== null && (employee === organizerId || employee === bookedById);
+  return isHeld || approves || may(actor, 'admin') ? id : null;
+}
+
 export const showReservation = handle(showOperation, async ({ ground, actor, now, input }) => {
   const asker = askerOf(actor);
   const found = await findReservation(ground.pool, { id: input.id, asker });
   if (found === null) return refuse('not-found');
   const { seriesId, originalDay } = found;
   const isShown = isShownTo(found, asker);
-  const [alcohol, ahead] = await Promise.all([
+  const [approvalId, alcohol, ahead] = await Promise.all([
+    approvalShownTo({ ground, actor }, found),
     isShown ? findAlcohol(ground.pool, found.id) : [],
     seriesId === null || originalDay === null
       ? []
@@ -58,5 +81,7 @@ export const showReservation = handle(showOperation, async ({ ground, actor, now
     alcohol,
     rule: isShown ? found.rule : null,
     datesAhead: isShown ? ahead.length : 0,
+    number: approvalId === null ? null : found.number,
+    approvalId,
   };
 });

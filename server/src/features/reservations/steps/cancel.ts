@@ -10,7 +10,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import type { Asking } from '../../../platform/record/record-kit.ts';
 import { bookables } from '../booking/plan.ts';
 import { type StoredReservation, writeReservations } from '../booking/write-store.ts';
-import { writeValues } from '../booking/writing.ts';
+import { writeValues, writeWithApprovals } from '../booking/writing.ts';
 import { announceReservations, byActor, factsFor } from '../news.ts';
 import { type FoundReservation, findDatesAhead } from '../store.ts';
 import { askerOf } from '../view.ts';
@@ -97,9 +97,9 @@ export const cancelReservation = handle(cancelOperation, async (context) => {
     dates: dates.length,
   });
   const status = running === null ? 'cancelled' : 'finished';
-  const done = await commit(
-    writeReservations,
-    writeValues({
+  const done = await writeWithApprovals(
+    context,
+    {
       at: now,
       places: partsOf(dates),
       rewritten: running === null ? rows : [running, ...rows],
@@ -107,16 +107,18 @@ export const cancelReservation = handle(cancelOperation, async (context) => {
       cut: running === null ? [] : [{ id: running.id, end: running.end }],
       endedSeries: input.scope === 'one' || found.seriesId === null ? [] : [found.seriesId],
       facts,
-    }),
-    {
-      target: ['reservation', found.id],
-      difference: {
-        status: [statusAt(found, now), status],
-        reason: input.reason,
-        dates: dates.map(({ start }) => start),
-      },
-      answer: { id: found.id, version: found.version + 1, status, count: dates.length },
     },
+    cancelled.map((before, nth) => ({ before, after: rows[nth] ?? before })),
+    (statement, values) =>
+      commit(statement, values, {
+        target: ['reservation', found.id],
+        difference: {
+          status: [statusAt(found, now), status],
+          reason: input.reason,
+          dates: dates.map(({ start }) => start),
+        },
+        answer: { id: found.id, version: found.version + 1, status, count: dates.length },
+      }),
   );
   if (done === null) return overtaken(context, found.id);
   announceReservations(

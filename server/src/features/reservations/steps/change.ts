@@ -19,6 +19,7 @@ import { refuse } from '../../../platform/http/problem.ts';
 import type { Asking } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import type { Bookable } from '../../resources/public.ts';
+import { movedApproval, type Turned } from '../approval/requests.ts';
 import type { Wanted } from '../booking/free-time.ts';
 import { peopleOf, refuseLicence, refuseLimits, refuseSelfOverlap, underLimits } from '../booking/making.ts';
 import {
@@ -31,8 +32,8 @@ import {
   refuseTaken,
   wantedOf,
 } from '../booking/plan.ts';
-import { type NewSeries, type Quota, type StoredReservation, writeReservations } from '../booking/write-store.ts';
-import { holdsOf, isTaken, writeValues } from '../booking/writing.ts';
+import type { NewSeries, Quota, StoredReservation } from '../booking/write-store.ts';
+import { holdsOf, isTaken, writeWithApprovals } from '../booking/writing.ts';
 import { announceReservations, byActor, factsFor } from '../news.ts';
 import type { FoundReservation } from '../store.ts';
 import { promoteWaits } from '../waits/promote.ts';
@@ -123,7 +124,7 @@ function rewrite(before: FoundReservation, { input, found, known, move, now }: R
   );
   const fields = differing(before, { span, wanted, texts, attendees });
   const isMoved = fields.includes('time') || fields.includes('resources');
-  const asksAnew = isMoved && !found.isManager && wanted.some(({ resource: { approval } }) => approval === 'always');
+  const needsYes = wanted.some(({ resource: { approval } }) => approval === 'always');
   const after: StoredReservation = {
     ...before,
     ...texts,
@@ -132,7 +133,7 @@ function rewrite(before: FoundReservation, { input, found, known, move, now }: R
     destination: input.destination ?? before.destination,
     licenceUntil: input.licenceUntil === undefined ? before.licenceUntil : input.licenceUntil,
     releaseAt: isMoved ? releaseOf(wanted, span, now) : before.releaseAt,
-    ...(asksAnew ? { status: 'tentative', awaitsApproval: true, expiresAt: span.start } : {}),
+    ...(isMoved ? movedApproval(before, { needsYes, span, isManager: found.isManager, now }) : {}),
     ownFields:
       input.scope === 'one' && before.seriesId !== null
         ? [...new Set([...before.ownFields, ...fields])]
@@ -141,6 +142,12 @@ function rewrite(before: FoundReservation, { input, found, known, move, now }: R
   };
   return { before, after, wanted, attendees, isMoved, fields };
 }
+
+const turnedOf = ({ before, after, wanted }: Rewritten): Turned => ({
+  before,
+  after,
+  resources: wanted.map(({ resource }) => resource),
+});
 
 const isOther = ({ before, after, fields }: Rewritten) =>
   fields.length > 0 || before.destination !== after.destination || before.licenceUntil !== after.licenceUntil;
@@ -357,7 +364,9 @@ export const changeReservation = handle(operation, async (context) => {
   } as const;
   try {
     const done = await underLimits(ground, judge, (quotas) =>
-      commit(writeReservations, writeValues({ ...writing, quotas }), written),
+      writeWithApprovals(context, { ...writing, quotas }, rows.map(turnedOf), (statement, values) =>
+        commit(statement, values, written),
+      ),
     );
     if (done === null) return overtaken(context, found.id);
     announceReservations(

@@ -2,9 +2,12 @@
 import { handOverReservations as operation } from '@madoguchi/contract/reservations/operations.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
+import { isAsking } from '../approval/requests.ts';
 import { peopleOf } from '../booking/making.ts';
-import { type StoredReservation, writeReservations } from '../booking/write-store.ts';
-import { writeValues } from '../booking/writing.ts';
+import { bookables } from '../booking/plan.ts';
+import type { StoredReservation } from '../booking/write-store.ts';
+import { writeWithApprovals } from '../booking/writing.ts';
 import { announceReservations, byActor, factsFor } from '../news.ts';
 import { findAhead, findReservations } from '../store.ts';
 import { askerOf } from '../view.ts';
@@ -19,7 +22,23 @@ export const handOverReservations = handle(operation, async (context) => {
   const ahead = await findAhead(ground.pool, { organizer: from, now });
   const wanted = ahead.filter((id) => ids === null || ids.includes(id));
   const found = await findReservations(ground.pool, { ids: wanted, asker: askerOf(actor) });
-  const rows = found.map((one): StoredReservation => ({ ...one, organizerId: to, bookedById: null }));
+  const rows = found.map(
+    (one): StoredReservation => ({
+      ...one,
+      organizerId: to,
+      bookedById: null,
+      // Somebody else asks, whom others may have to decide on.
+      ...(isAsking(one) ? { approvalRequestId: uuidAt(now) } : {}),
+    }),
+  );
+  const known = await bookables(ground, [
+    ...new Set(found.filter(isAsking).flatMap(({ resources }) => resources.map(({ resourceId }) => resourceId))),
+  ]);
+  const turned = found.map((before, nth) => ({
+    before,
+    after: rows[nth] ?? before,
+    resources: before.resources.flatMap(({ resourceId }) => known.get(resourceId) ?? []),
+  }));
   const without = found.map((one) => ({
     ...one,
     attendees: one.attendees.filter(({ employeeId }) => employeeId !== to),
@@ -45,9 +64,9 @@ export const handOverReservations = handle(operation, async (context) => {
             }),
           ),
         ];
-  const done = await commit(
-    writeReservations,
-    writeValues({
+  const done = await writeWithApprovals(
+    context,
+    {
       at: now,
       rewritten: rows,
       gathered: rows.map(({ id }) => id),
@@ -55,12 +74,14 @@ export const handOverReservations = handle(operation, async (context) => {
         attendees.map(({ employeeId }) => ({ reservation: id, employee: employeeId })),
       ),
       facts,
-    }),
-    {
-      target: null,
-      difference: { to: people.get(to)?.name ?? '', reservations: rows.map(({ id }) => id) },
-      answer: { count: rows.length },
     },
+    turned,
+    (statement, values) =>
+      commit(statement, values, {
+        target: null,
+        difference: { to: people.get(to)?.name ?? '', reservations: rows.map(({ id }) => id) },
+        answer: { count: rows.length },
+      }),
   );
   if (done === null) return refuse('unavailable');
   announceReservations(

@@ -1,6 +1,5 @@
 import { listOpenWork } from '@madoguchi/contract/members/operations.ts';
 import {
-  approveReservation,
   bookReservation,
   cancelReservation,
   checkInReservation,
@@ -16,7 +15,6 @@ import {
   listWaits,
   noteAlcohol,
   noteDrive,
-  rejectReservation,
   showReservation,
   showUsage,
   takeBackReservation,
@@ -174,42 +172,6 @@ describe('a tentative reservation', () => {
     const { output } = await world.as('other')(confirmReservation, { id: others.id, version: others.version });
     expect(output.status).toBe('confirmed');
     expect((await shown(mine.id)).status).toBe('cancelled');
-  });
-
-  it('of a resource that is not given without a yes waits for its manager [B6-01] [B6-04]', async () => {
-    const { id } = await resource(world, { approval: 'always' }, { managers: ['other'] });
-    const mine = await booked(world.as('staff'), [id], [DAY, '10:00', '11:00']);
-    expect([mine.status, await facts(mine.id)]).toEqual([
-      'tentative',
-      [`reservation-asked ${world.people.other.number}`],
-    ]);
-    expect((await world.as('staff')(confirmReservation, { id: mine.id, version: 1 })).problem.code).toBe('wrong-state');
-    expect((await world.as('staff')(approveReservation, { id: mine.id, version: 1 })).status).toBe(403);
-    expect((await shown(mine.id, 'other')).may).toEqual(expect.arrayContaining(['approve', 'reject']));
-    const { output } = await world.as('other')(approveReservation, { id: mine.id, version: 1 });
-    expect(output.status).toBe('confirmed');
-    const second = await booked(world.as('staff'), [id], [DAY, '12:00', '13:00']);
-    const rejected = await world.as('other')(rejectReservation, { id: second.id, version: 1, reason: '点検のため' });
-    expect(rejected.output.status).toBe('rejected');
-    expect((await shown(second.id)).cancelReason).toBe('点検のため');
-    await booked(world.as('admin'), [id], [DAY, '12:00', '13:00']);
-  });
-
-  it('that two managers decide on while its holder cancels goes one way only, and holds its time only by a yes [B6-01] [B6-04]', async () => {
-    const { id } = await resource(world, { approval: 'always' }, { managers: ['other', 'admin2'] });
-    for (const hour of [10, 11, 12, 13, 14]) {
-      const { id: raced } = await booked(world.as('staff'), [id], [DAY, `${hour}:00`, `${hour + 1}:00`]);
-      const answers = await Promise.all([
-        world.as('other')(approveReservation, { id: raced, version: 1 }),
-        world.as('admin2')(rejectReservation, { id: raced, version: 1, reason: '点検のため' }),
-        world.as('staff')(cancelReservation, { id: raced, version: 1 }),
-      ]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-      const won = ['confirmed', 'rejected', 'cancelled'][answers.findIndex(({ status }) => status === 200)];
-      expect(await shown(raced)).toMatchObject({ status: won, version: 2 });
-      const { rows } = await world.pool.query('select live from reservation_holds where reservation_id = $1', [raced]);
-      expect(rows).toEqual([{ live: won === 'confirmed' }]);
-    }
   });
 });
 

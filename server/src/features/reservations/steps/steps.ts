@@ -1,15 +1,13 @@
-// The short steps of a reservation: confirmed, approved or rejected, checked in, extended; equipment out and back, vehicles driven.
+// The short steps of a reservation: confirmed, checked in, extended; equipment out and back, vehicles driven.
 
 import type { ReservationAction, ReservationHeader } from '@madoguchi/contract/reservations/model.ts';
 import {
   noteAlcohol as alcoholOperation,
-  approveReservation as approveOperation,
   checkInReservation as checkInOperation,
   confirmReservation as confirmOperation,
   noteDrive as driveOperation,
   extendReservation as extendOperation,
   handOutReservation as handOutOperation,
-  rejectReservation as rejectOperation,
   takeBackReservation as takeBackOperation,
 } from '@madoguchi/contract/reservations/operations.ts';
 import { statusAt } from '@madoguchi/contract/reservations/states.ts';
@@ -19,19 +17,16 @@ import type { AtVersion, Writing } from '../../../platform/record/record-kit.ts'
 import { uuidAt } from '../../../platform/uuid.ts';
 import { bookables, isOpen, plan, plannerOf, refuseFaults, refuseTaken, wantedOf } from '../booking/plan.ts';
 import { type StoredReservation, writeReservations } from '../booking/write-store.ts';
-import { holdsOf, isTaken, type Writing as Written, writeValues } from '../booking/writing.ts';
-import { announceReservations, byActor, factsFor, type ReservationNews } from '../news.ts';
+import { holdsOf, isTaken, writeValues } from '../booking/writing.ts';
+import { announceReservations } from '../news.ts';
 import { type FoundReservation, insertAlcohol } from '../store.ts';
-import { promoteWaits } from '../waits/promote.ts';
 import { settle } from '../waits/settle.ts';
-import { allow, judged, overtaken, peopleIn, seen, tellable } from './judged.ts';
+import { allow, judged, overtaken, seen } from './judged.ts';
 
 type Stepping = Writing<ReservationHeader> & { readonly input: AtVersion };
 
 interface Step {
   readonly after: Partial<StoredReservation>;
-  readonly news?: ReservationNews;
-  readonly also?: Partial<Written>;
 }
 
 /** Takes the reservation through an action that rewrites some of its columns. */
@@ -42,22 +37,16 @@ async function step(
 ): Promise<Committed<ReservationHeader>> {
   const { ground, now, commit } = context;
   const found = await judged(context, action);
-  const { after, news, also } = how(found);
+  const { after } = how(found);
   const row = { ...found, ...after };
   const status = statusAt(row, now);
-  const facts =
-    news === undefined ? [] : factsFor(tellable(found), { kind: news, to: peopleIn(found), by: byActor(context), now });
-  const done = await commit(
-    writeReservations,
-    writeValues({ at: now, places: found.occupies, rewritten: [row], facts, ...also }),
-    {
-      target: ['reservation', found.id],
-      difference: Object.fromEntries(
-        Object.entries(after).map(([name, value]) => [name, [found[name as keyof StoredReservation] ?? null, value]]),
-      ),
-      answer: { id: found.id, version: found.version + 1, status },
-    },
-  );
+  const done = await commit(writeReservations, writeValues({ at: now, places: found.occupies, rewritten: [row] }), {
+    target: ['reservation', found.id],
+    difference: Object.fromEntries(
+      Object.entries(after).map(([name, value]) => [name, [found[name as keyof StoredReservation] ?? null, value]]),
+    ),
+    answer: { id: found.id, version: found.version + 1, status },
+  });
   if (done === null) return overtaken(context, found.id);
   announceReservations(ground, [found.id]);
   return done;
@@ -66,30 +55,6 @@ async function step(
 export const confirmReservation = handle(confirmOperation, (context) =>
   step(context, 'confirm', () => ({ after: { status: 'confirmed', expiresAt: null } })),
 );
-
-/** A manager says yes to what a resource does not give without. */
-export const approveReservation = handle(approveOperation, (context) =>
-  step(context, 'approve', () => ({
-    after: { status: 'confirmed', expiresAt: null, awaitsApproval: false },
-    news: 'reservation-approved',
-  })),
-);
-
-export const rejectReservation = handle(rejectOperation, async (context) => {
-  const done = await step(context, 'reject', (found) => ({
-    after: {
-      status: 'rejected',
-      cancelReason: context.input.reason,
-      cancelledAt: context.now,
-      sequence: found.sequence + 1,
-    },
-    news: 'reservation-rejected',
-    also: { released: [found.id] },
-  }));
-  const { occupies } = await seen(context, context.input.id);
-  await promoteWaits(context.ground, context.now, occupies);
-  return done;
-});
 
 export const checkInReservation = handle(checkInOperation, (context) =>
   step(context, 'check-in', () => ({ after: { status: 'in_use', checkedInAt: context.now } })),

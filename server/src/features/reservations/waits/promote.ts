@@ -1,7 +1,7 @@
 // Whoever waits gets the time once it is free, the first first, by the same statement as every booking (B6-06).
 import type { Ground } from '../../../platform/ground.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { type Booking, madeOf, refuseLimits, writingOf } from '../booking/making.ts';
+import { type Booking, madeOf, refuseLimits, turnedOf, writingOf } from '../booking/making.ts';
 import { bookables, isOpen, type Planner, plan } from '../booking/plan.ts';
 import type { Quota } from '../booking/write-store.ts';
 import { isTaken, writeByCalendar } from '../booking/writing.ts';
@@ -54,11 +54,16 @@ async function promote(ground: Ground, now: string, waiting: Waiting): Promise<v
     ...factsFor(told, { kind: 'reservation-booked-for-you', to: booking.content.attendees, by, now }),
   ];
   const writing = { ...writingOf(booking, made, by, now), wait: waiting.id, quotas: booking.quotas, facts };
-  const done = await writeByCalendar(ground, writing, {
-    event: 'reservation-wait.promoted',
-    target: ['reservation', reservation.id],
-    difference: { wait: waiting.id, dates: [[reservation.start, reservation.end]] },
-  });
+  const done = await writeByCalendar(
+    ground,
+    writing,
+    {
+      event: 'reservation-wait.promoted',
+      target: ['reservation', reservation.id],
+      difference: { wait: waiting.id, dates: [[reservation.start, reservation.end]] },
+    },
+    turnedOf(made),
+  );
   if (done) announceReservations(ground, [reservation.id]);
 }
 
@@ -68,8 +73,8 @@ export async function promoteWaits(ground: Ground, now: string, parts: readonly 
     try {
       await promote(ground, now, waiting);
     } catch (error) {
-      // Somebody took the time in this moment: it is waited for further.
-      if (!isTaken(error)) throw error;
+      // Somebody took the time in this moment, or nobody could approve it: it is waited for further.
+      if (!isTaken(error) && !(error instanceof Problem)) throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
 // Gives time its due: what is overdue is released, and whoever waits for it gets it. Before each booking on its places, and by a
 // clock for the places that nobody asks for.
 import type { Ground } from '../../../platform/ground.ts';
+import { beginUnasked } from '../approval/begin-unasked.ts';
 import { releaseOverdue } from '../booking/overdue.ts';
 import { promoteWaits } from './promote.ts';
 
@@ -21,6 +22,7 @@ export function startReservations(ground: Ground): () => Promise<void> {
     const now = ground.clock.now();
     try {
       await releaseOverdue(ground, now, null);
+      await beginUnasked(ground, now);
       await promoteWaits(ground, now, null);
     } catch (error) {
       ground.log.warn({ err: error }, 'overdue reservations could not be released; it is tried again in half a minute');

@@ -11,8 +11,9 @@ import { KeysButton } from '../../../kit/keys/KeysButton.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import type { CardParts, ListColumn, OpenRow, Peek } from '../../../kit/list/list-props.ts';
 import { StatusChip, type StatusLook } from '../../../kit/StatusChip.tsx';
-import { formatDay, formatYen } from '../../../platform/formats.ts';
+import { formatDay } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { writtenAmount } from '../amount.ts';
 import { OpenApproval } from './request/OpenApproval.tsx';
 import { expectRequest } from './request/request-pane.ts';
 import { requestTitle } from './request-title.ts';
@@ -45,7 +46,7 @@ function useDecidedColumns(): readonly Column[] {
       { field: 'number', fromPx: 700 },
       { field: 'domain', widthPx: 176, isExtra: true },
       { field: 'department', fromPx: 1_240, cell: (row) => departmentName(row.departmentCode) },
-      { field: 'amount', head: { ja: '金額', en: 'Amount' }, cell: (row) => formatYen(row.amount) },
+      { field: 'amount', head: { ja: '金額', en: 'Amount' }, cell: (row) => writtenAmount(row) ?? '' },
       { field: 'step', widthPx: 160, fromPx: 1_400, cell: (row) => inLanguage(row.stepName, row.stepNameEn) },
       { field: 'decision', widthPx: 136, cell: (row) => <DecisionChip decision={row.decision} /> },
       { field: 'decided', fromPx: 800 },
@@ -88,7 +89,7 @@ export function DecidedList() {
     return {
       state: <DecisionChip decision={row.decision} />,
       day: formatDay(tokyoDay(Date.parse(row.decidedAt)), language),
-      amount: formatYen(row.amount),
+      amount: writtenAmount(row),
       detail: `${requestTitle(row, language)} · ${row.number}`,
       mark: inWhoseName(row),
     };

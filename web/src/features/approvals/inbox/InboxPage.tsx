@@ -23,6 +23,7 @@ import { call } from '../../../platform/call.ts';
 import { formatDay, formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { sumOfAmounts, writtenAmount } from '../amount.ts';
 import { dropTurn, readAgain } from '../decide/after-act.ts';
 import { type LeftOut, whyNotApproved, whyNotRead } from './bulk/left-out.ts';
 import { DecidedList } from './DecidedList.tsx';
@@ -80,7 +81,7 @@ function useInboxColumns(): readonly Column[] {
       { field: 'number', fromPx: 900 },
       { field: 'domain', widthPx: 176, isExtra: true },
       { field: 'department', fromPx: 1_240, cell: (row) => departmentName(row.departmentCode) },
-      { field: 'amount', head: { ja: '金額', en: 'Amount' }, cell: (row) => formatYen(row.amount) },
+      { field: 'amount', head: { ja: '金額', en: 'Amount' }, cell: (row) => writtenAmount(row) ?? '' },
       { field: 'warned', widthPx: px.warned, fromPx: 700, head: { ja: '注意', en: 'Warnings' }, cell: warnings },
       { field: 'step', widthPx: 160, fromPx: 1_400, cell: (row) => inLanguage(row.stepName, row.stepNameEn) },
       { field: 'kind', widthPx: px.kind, cell: (row) => <TurnChip row={row} /> },
@@ -97,7 +98,7 @@ function useInboxCard(): (row: InboxRow) => CardParts {
   return (row) => ({
     state: <TurnChip row={row} />,
     day: formatDay(tokyoDay(Date.parse(row.arrivedAt)), language),
-    amount: formatYen(row.amount),
+    amount: writtenAmount(row),
     detail: <OneLine>{`${requestTitle(row, language)} · ${row.number}`}</OneLine>,
     mark: (
       <>
@@ -127,8 +128,11 @@ function bulk(act: 'approve' | 'read', whyNot: (row: InboxRow) => LeftOut | null
     title: (count) => t(`bulk.${act}.title`, { count }),
     effect: (rows) => {
       const count = rows.length;
-      const sum = formatNumber(rows.reduce((total, { amount }) => total + amount, 0));
-      return act === 'approve' ? t('bulk.approve.effect', { count, sum }) : t('bulk.read.effect', { count });
+      if (act === 'read') return t('bulk.read.effect', { count });
+      const sum = sumOfAmounts(rows);
+      return sum === null
+        ? t('bulk.approve.effectUnpaid', { count })
+        : t('bulk.approve.effect', { count, sum: formatNumber(sum) });
     },
     plan: (rows) => ({
       rows: rows.filter((row) => whyNot(row) === null),
@@ -161,9 +165,9 @@ function WaitingList({ label }: { readonly label: string }) {
 
   function totals({ rows, isWhole }: HeldTotals<typeof INBOX_LIST>) {
     if (rows.length === 0) return null;
-    const sum = rows.reduce((total, { amount }) => total + amount, 0);
+    const sum = sumOfAmounts(rows);
     const label = t(isWhole ? 'totals.label' : 'totals.partial', { count: rows.length });
-    return { label, values: { amount: formatYen(sum) } };
+    return { label, values: sum === null ? {} : { amount: formatYen(sum) } };
   }
 
   return (

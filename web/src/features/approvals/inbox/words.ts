@@ -33,6 +33,13 @@ export const useInboxWords = defineWords({
       other: '{{count}} requests, ¥{{sum}} in all. The next approvers or the requesters will be notified.',
     },
   },
+  'bulk.approve.effectUnpaid': {
+    ja: '{{count}}件。次の承認者または申請者に通知します。',
+    en: {
+      one: '{{count}} request. The next approver or the requester will be notified.',
+      other: '{{count}} requests. The next approvers or the requesters will be notified.',
+    },
+  },
   'bulk.approve.done': { ja: '{{count}}件を承認しました。', en: '{{count}} approved.' },
   'bulk.read': { ja: '閲覧済みにする', en: 'Mark as read' },
   'bulk.read.title': {

@@ -1,6 +1,5 @@
 import { RESERVATION_LIMITS, type ReservationDetails, SCOPES } from '@madoguchi/contract/reservations/model.ts';
 import {
-  approveReservation,
   cancelReservation,
   checkInReservation,
   confirmReservation,
@@ -8,7 +7,6 @@ import {
   extendReservation,
   handOutReservation,
   noteDrive,
-  rejectReservation,
   takeBackReservation,
 } from '@madoguchi/contract/reservations/operations.ts';
 import { minutesLater } from '@madoguchi/contract/reservations/rules.ts';
@@ -16,7 +14,6 @@ import {
   CancelledReservation,
   DrivenReservation,
   ExtendedReservation,
-  RejectedReservation,
 } from '@madoguchi/contract/reservations/step-inputs.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -52,12 +49,10 @@ export function ReservationActions({ reservation }: Props) {
         steps={[
           can('drive') && { step: steps.drive, place: 'menu' },
           can('cancel') && { step: steps.cancel },
-          can('reject') && { step: steps.reject },
           can('end') && { step: steps.finish },
           can('extend') && { step: steps.extend },
           can('take-back') && { step: steps.takeBack, place: 'main' },
           can('hand-out') && { step: steps.handOut, place: 'main' },
-          can('approve') && { step: steps.approve, place: 'main' },
           can('confirm') && { step: steps.confirm, place: 'main' },
           can('check-in') && { step: steps.checkIn, place: 'main' },
         ]}
@@ -102,15 +97,6 @@ export function useReservationSteps(reservation: ReservationDetails) {
       done: t('cancel.done', { title }),
       isDanger: true,
     }),
-    reject: recordStep({
-      operation: rejectReservation,
-      label: t('reject'),
-      question: t('reject.question', { title }),
-      effect: t('reject.effect'),
-      form: { input: RejectedReservation, defaults: { reason: '' }, fields: reason, marks: 'optional' },
-      done: t('reject.done', { title }),
-      isDanger: true,
-    }),
     finish: recordStep({
       operation: endReservation,
       label: t('finish'),
@@ -148,7 +134,6 @@ export function useReservationSteps(reservation: ReservationDetails) {
     }),
     takeBack: recordStep({ operation: takeBackReservation, label: t('takeBack'), done: t('takeBack.done', { title }) }),
     handOut: recordStep({ operation: handOutReservation, label: t('handOut'), done: t('handOut.done', { title }) }),
-    approve: recordStep({ operation: approveReservation, label: t('approve'), done: t('approve.done', { title }) }),
     checkIn: recordStep({ operation: checkInReservation, label: t('checkIn'), done: t('checkIn.done', { title }) }),
     confirm: recordStep({ operation: confirmReservation, label: t('confirm'), done: t('confirm.done', { title }) }),
   };

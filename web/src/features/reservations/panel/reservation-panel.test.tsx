@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { APPROVAL_ID, approval } from '../../../../test/approvals.ts';
 import { FormGround } from '../../../../test/forms/FormGround.tsx';
+import { haveEmptyMasters } from '../../../../test/masters.ts';
 import { ELEVEN, RESERVATION } from '../../../../test/reservations.ts';
 import { STAFF_SESSION } from '../../../../test/sessions.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
@@ -9,6 +11,12 @@ import { messages } from '../../../platform/messages.ts';
 import { queryClient } from '../../../platform/query.ts';
 import { ReservationSheet } from './ReservationSheet.tsx';
 
+const APPROVAL = approval({
+  domain: 'reservations',
+  number: 'RS-2026-00007',
+  amount: 0,
+  offered: ['approve', 'reject'],
+});
 const asked: { readonly path: string; readonly body: unknown }[] = [];
 let shown: object;
 
@@ -16,9 +24,11 @@ beforeEach(() => {
   asked.length = 0;
   messages.set([]);
   showLanguage('ja');
+  haveEmptyMasters();
   sessionState.set({ phase: 'known', session: STAFF_SESSION });
   vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit = {}) => {
-    if (method !== 'POST') return Promise.resolve(Response.json(shown));
+    const read = path.startsWith('/api/approvals/') ? APPROVAL : shown;
+    if (method !== 'POST') return Promise.resolve(Response.json(read));
     asked.push({ path, body: JSON.parse(body as string) });
     return Promise.resolve(Response.json({ id: RESERVATION.id, version: 4, status: 'in_use', end: ELEVEN }));
   });
@@ -75,4 +85,15 @@ it('proposes half an hour more where a reservation is extended [B6-04]', async (
   await screen.findByRole('dialog', { name: '「定例会議」を延長しますか？' });
   press('延長する');
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ version: 3, end: '2026-12-01T02:30:00.000Z' }));
+});
+
+it('is decided from the reservation itself by whoever has the turn, and shows how its approval goes [B6-01]', async () => {
+  await open({ status: 'tentative', number: 'RS-2026-00007', approvalId: APPROVAL_ID, may: [] });
+  const bar = await screen.findByRole('group', { name: '承認の操作' });
+  expect(bar.textContent).not.toContain('¥');
+  expect(screen.getByText('上長の承認')).toBeDefined();
+  const yes = within(bar).getByRole('button', { name: '承認する' });
+  await waitFor(() => expect(yes.getAttribute('aria-disabled')).toBe('false'));
+  fireEvent.click(yes);
+  await waitFor(() => expect(asked.at(-1)?.path).toBe(`/api/approvals/${APPROVAL_ID}/approve`));
 });

@@ -14,8 +14,8 @@ import { useDecideWords } from '../words.ts';
 import type { BarChoice } from './bar-choice.ts';
 
 interface Props {
-  /** Yen. Whoever decides has it and the requester in view. */
-  readonly amount: number;
+  /** Yen; null where nothing is paid for. Whoever decides has it and the requester in view. */
+  readonly amount: number | null;
   readonly requesterName: string;
   /** Further facts in view, in a few words: the payee. */
   readonly beside?: ReactNode;
@@ -55,8 +55,13 @@ export function DecisionBar({ amount, requesterName, beside, note, choices }: Pr
     >
       <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
         <Typography component="p" variant="subtitle1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {formatYen(amount)}
-          <Typography component="span" variant="body2" lang="ja" sx={{ ml: 1, color: 'text.secondary' }}>
+          {amount === null ? null : formatYen(amount)}
+          <Typography
+            component="span"
+            variant="body2"
+            lang="ja"
+            sx={{ ml: amount === null ? 0 : 1, color: 'text.secondary' }}
+          >
             {requesterName}
           </Typography>
         </Typography>

@@ -11,11 +11,12 @@ import { useDepartmentName } from '../../../../kit/departments/use-department-na
 import { ErrorBand } from '../../../../kit/ErrorBand.tsx';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { RecordPane } from '../../../../kit/list/pane/RecordPane.tsx';
-import { formatYen } from '../../../../platform/formats.ts';
 import { useRead } from '../../../../platform/query.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { ClaimForApproval } from '../../../expense-claims/public.ts';
 import { PurchaseForApproval, PurchaseSuppliers } from '../../../purchase-requests/public.ts';
+import { ReservationForApproval } from '../../../reservations/public.ts';
+import { writtenAmount } from '../../amount.ts';
 import { DecisionBar } from '../../decide/bar/DecisionBar.tsx';
 import { NewsBand } from '../../decide/NewsBand.tsx';
 import type { DecisionAct } from '../../decide/offered-choices.ts';
@@ -30,6 +31,8 @@ import { useInboxWords } from '../words.ts';
 interface SubjectPaneProps {
   /** The claim's id, say. */
   readonly subjectId: string;
+  /** Parameters of the domain's screen: the reservation that is asked for. */
+  readonly about: string;
   /** Called once it is read, or known that it cannot be. */
   readonly onRead: () => void;
 }
@@ -37,6 +40,7 @@ interface SubjectPaneProps {
 const SUBJECT_PANES: Readonly<Record<ApprovalDomain, ComponentType<SubjectPaneProps>>> = {
   'travel-expenses': ClaimForApproval,
   'purchase-requests': PurchaseForApproval,
+  reservations: ReservationForApproval,
 };
 
 /** The facts beside amount and requester in the bar, for a domain with more that a decision is never made without. */
@@ -116,13 +120,13 @@ function Request({ approval, back, isPage, headingRef, onClose, onActed }: Reque
         </div>
         {refusal && news === null && <ErrorBand error={refusal} />}
         <Suspense fallback={<RouteSkeleton />}>
-          <Subject subjectId={approval.subjectId} onRead={() => setRead(true)} />
+          <Subject subjectId={approval.subjectId} about={approval.about} onRead={() => setRead(true)} />
         </Suspense>
         <RouteProgress approval={approval} />
         <ActHistory approval={approval} />
       </Box>
       <DecisionBar
-        amount={approval.amount}
+        amount={DOMAINS[approval.domain].hasAmount ? approval.amount : null}
         requesterName={approval.requesterName}
         beside={
           Beside && (
@@ -153,7 +157,7 @@ function RequestHead({ approval, back, isPage, headingRef, onClose }: RequestHea
   const t = useInboxWords();
   const language = useLanguage();
   const departmentName = useDepartmentName();
-  const { number, domain, requesterName, requesterNumber, departmentCode, amount, onBehalfOf } = approval;
+  const { number, domain, requesterName, requesterNumber, departmentCode, onBehalfOf } = approval;
   const title = language === 'en' && approval.titleEn !== '' ? approval.titleEn : approval.title;
   const facts = [number, DOMAINS[domain].name[language], departmentName(departmentCode), requesterNumber];
   return (
@@ -173,7 +177,7 @@ function RequestHead({ approval, back, isPage, headingRef, onClose }: RequestHea
           </Typography>
         </Box>
         <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-          {formatYen(amount)}
+          {writtenAmount(approval)}
         </Typography>
         {!isPage && (
           <Tooltip title={t('pane.close')}>
