@@ -22,6 +22,7 @@ import { usePreference } from '../../platform/preferences.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useMasters, useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
+import { ApprovalWithDecision } from '../approvals/public.ts';
 import { ReservationSheet } from '../reservations/public.ts';
 import { reservationOf } from './calendar-items.ts';
 import { type Times, timesOfPlace } from './event-times.ts';
@@ -212,7 +213,9 @@ function Sheets({ adding, moving, event, reservation, acts, onAdded, onMoved, on
       {event === null ? null : (
         <EventSheet key={`${event.id} ${event.day}`} id={event.id} day={event.day} acts={acts} onClose={onClose} />
       )}
-      {reservation === null ? null : <ReservationSheet id={reservation} onClose={onClose} />}
+      {reservation === null ? null : (
+        <ReservationSheet id={reservation} onClose={onClose} approval={ApprovalWithDecision} />
+      )}
       {moving === null ? null : <MoveDialog of={moving} onClose={onMoved} />}
     </Suspense>
   );

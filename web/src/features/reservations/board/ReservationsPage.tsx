@@ -24,6 +24,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useSession, useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { ApprovalWithDecision } from '../../approvals/public.ts';
 import { type BookingStart, startOfPick, startOnBoard } from '../booking/booking-start.ts';
 import { useReservationWords } from '../words.ts';
 import { BoardFilters } from './BoardFilters.tsx';
@@ -155,7 +156,12 @@ export function ReservationsPage() {
               {place.open === null ? null : (
                 <Box sx={{ order: { lg: 1 } }}>
                   <Suspense fallback={null}>
-                    <ReservationPanel id={place.open} takeFocus={takeFocus} onClose={closePanel} />
+                    <ReservationPanel
+                      id={place.open}
+                      takeFocus={takeFocus}
+                      onClose={closePanel}
+                      approval={ApprovalWithDecision}
+                    />
                   </Suspense>
                 </Box>
               )}

@@ -12,6 +12,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { ApprovalWithDecision } from '../../approvals/public.ts';
 import { ReservationPanel } from '../panel/ReservationPanel.tsx';
 import { ReservationStatusChip } from '../panel/ReservationStatusChip.tsx';
 import { writtenSpan } from '../wall-times.ts';
@@ -33,7 +34,9 @@ const COLUMNS: readonly ListColumn<typeof OWN_RESERVATION_LIST>[] = [
 
 const PEEK: Peek<typeof OWN_RESERVATION_LIST> = {
   layout: 'panel',
-  render: ({ id, takeFocus, close }) => <ReservationPanel key={id} id={id} takeFocus={takeFocus} onClose={close} />,
+  render: ({ id, takeFocus, close }) => (
+    <ReservationPanel key={id} id={id} takeFocus={takeFocus} onClose={close} approval={ApprovalWithDecision} />
+  ),
 };
 
 /** `…/mine`: what one organizes, has booked for others or attends, and one's places in waiting lists. */

@@ -2,11 +2,10 @@ import { BUSY } from '@madoguchi/contract/reservations/names.ts';
 import { showReservation } from '@madoguchi/contract/reservations/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { ApprovalWithDecision } from '../../approvals/public.ts';
 import { writtenSpan } from '../wall-times.ts';
 import { useReservationWords } from '../words.ts';
 import { ReservationActions } from './ReservationActions.tsx';
@@ -17,10 +16,12 @@ interface Props {
   readonly id: string;
   readonly takeFocus: (id: string) => boolean;
   readonly onClose: () => void;
+  /** Shows its approval. Given by the page: approvals show reservations, and would be needed to show themselves. */
+  readonly approval: ComponentType<{ readonly approvalId: string }>;
 }
 
 /** One reservation beside the board: what is known of it, and the reader's steps on it. */
-export function ReservationPanel({ id, takeFocus, onClose }: Props) {
+export function ReservationPanel({ id, takeFocus, onClose, approval: Approval }: Props) {
   const t = useReservationWords();
   const language = useLanguage();
   const read = useRead(showReservation, { id });
@@ -45,7 +46,7 @@ export function ReservationPanel({ id, takeFocus, onClose }: Props) {
           </Box>
           {reservation.approvalId !== null && (
             <Suspense fallback={null}>
-              <ApprovalWithDecision approvalId={reservation.approvalId} />
+              <Approval approvalId={reservation.approvalId} />
             </Suspense>
           )}
         </>

@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer';
-import { useCallback, useRef } from 'react';
+import { type ComponentType, useCallback, useRef } from 'react';
 import { useReservationWords } from '../words.ts';
 import { ReservationPanel } from './ReservationPanel.tsx';
 
@@ -8,10 +8,12 @@ const WIDTH_PX = 480;
 interface Props {
   readonly id: string;
   readonly onClose: () => void;
+  /** As of a `ReservationPanel`. */
+  readonly approval: ComponentType<{ readonly approvalId: string }>;
 }
 
 /** One reservation in a sheet from the right, over a page that is not the board; on a phone it fills the screen. */
-export function ReservationSheet({ id, onClose }: Props) {
+export function ReservationSheet({ id, onClose, approval }: Props) {
   const t = useReservationWords();
   const taken = useRef<string | null>(null);
   // News that change the reservation leave the focus where it is.
@@ -33,7 +35,7 @@ export function ReservationSheet({ id, onClose }: Props) {
         },
       }}
     >
-      <ReservationPanel id={id} takeFocus={takeFocus} onClose={onClose} />
+      <ReservationPanel id={id} takeFocus={takeFocus} onClose={onClose} approval={approval} />
     </Drawer>
   );
 }

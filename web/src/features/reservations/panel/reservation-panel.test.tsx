@@ -9,6 +9,7 @@ import { sessionState } from '../../../platform/identity/session-state.ts';
 import { showLanguage } from '../../../platform/language.ts';
 import { messages } from '../../../platform/messages.ts';
 import { queryClient } from '../../../platform/query.ts';
+import { ApprovalWithDecision } from '../../approvals/public.ts';
 import { ReservationSheet } from './ReservationSheet.tsx';
 
 const APPROVAL = approval({
@@ -43,7 +44,9 @@ afterEach(() => {
 async function open(more: object) {
   shown = { ...RESERVATION, ...more };
   const closed = vi.fn();
-  render(<ReservationSheet id={RESERVATION.id} onClose={closed} />, { wrapper: FormGround });
+  render(<ReservationSheet id={RESERVATION.id} onClose={closed} approval={ApprovalWithDecision} />, {
+    wrapper: FormGround,
+  });
   const heading = await screen.findByRole('heading', { level: 2 });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   return { heading, closed };

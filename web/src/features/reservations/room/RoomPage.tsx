@@ -27,6 +27,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { ApprovalWithDecision } from '../../approvals/public.ts';
 import { reservationOf, rowItems, rowsOf } from '../board/board-items.ts';
 import { type BookingStart, startOfPick } from '../booking/booking-start.ts';
 import { wallStart, writtenSpan, writtenTimes } from '../wall-times.ts';
@@ -107,7 +108,12 @@ function Room({ resource, resources }: RoomProps) {
       )}
       {open === null ? null : (
         <Suspense fallback={null}>
-          <ReservationPanel id={open} takeFocus={() => false} onClose={() => setOpen(null)} />
+          <ReservationPanel
+            id={open}
+            takeFocus={() => false}
+            onClose={() => setOpen(null)}
+            approval={ApprovalWithDecision}
+          />
         </Suspense>
       )}
       <Calendar
