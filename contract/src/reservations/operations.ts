@@ -34,7 +34,7 @@ import {
 
 const AtVersion = z.strictObject({ id: Id, version: Version });
 
-/** What needs a yes begins an approval, and ends one that is under way. */
+/** A write begins the approval of a reservation that needs a yes, and ends one that is under way. */
 const TOUCHES = ['reservations', 'approvals'] as const;
 
 /** Everything that stands in the days on resources, for timelines and months: reservations in the order of their start, and closures. */

@@ -69,7 +69,7 @@ export interface ActedOn extends Pick<Approval, 'id' | 'subjectId' | 'requesterI
   readonly about: string;
 }
 
-/** What becomes of the subject, and the words with which it was decided. */
+/** The state that the subject comes to, and the words with which it was decided. */
 export interface Moved {
   readonly outcome: SubjectState;
   readonly comment: string;

@@ -23,8 +23,8 @@ export function findAskers(executor: Executor, ids: readonly string[]): Promise<
 }
 
 /**
- * What an act makes of the reservation that asks, inside the engine's statement: a yes confirms it, a no ends it, and what is still
- * on its way stays. Over by then, it moves no more.
+ * Moves the reservation that asks, inside the engine's statement: a yes confirms it, a no ends it, and what is still on its way
+ * stays. Over by then, it moves no more.
  */
 export const movedByApproval: (at: Places<MoveValues>) => ReturnType<typeof sql> = (at) => {
   const isRejected = sql`${at('outcome')} = 'rejected'`;
@@ -79,7 +79,7 @@ const booker = statement<{ request: string }, { id: string | null }>(
   (at) => sql`select r.booked_by_id as id from reservations r where r.approval_request_id = ${at('request')}::uuid`,
 );
 
-/** Who typed the reservation for somebody else; null: nobody did. */
+/** The employee who typed the reservation for somebody else; null: nobody did. */
 export async function findBooker(executor: Executor, request: string): Promise<string | null> {
   return (await run(executor, booker, { request }))[0]?.id ?? null;
 }

@@ -43,7 +43,7 @@ interface Move {
   readonly now: string;
 }
 
-/** What a move makes of its approval: it is asked for anew, or by nobody any more. Running, it goes on without, as by `extend`. */
+/** The columns of its approval after a move: it is asked for anew, or by nobody any more. Running, it goes on without, as by `extend`. */
 export function movedApproval(
   before: StoredReservation,
   { needsYes, span, isManager, now }: Move,
