@@ -31,7 +31,7 @@ let sent: Record<string, unknown> | null = null;
 function answer(address: string, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(address, 'http://portal.example');
   if (init?.method === 'POST') {
-    sent = JSON.parse(String(init.body));
+    sent = typeof init.body === 'string' ? JSON.parse(init.body) : {};
     return Promise.resolve(Response.json({ version: 1 }));
   }
   asked.push(pathname);
