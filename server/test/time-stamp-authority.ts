@@ -19,7 +19,7 @@ interface Made {
   readonly endsMs?: number;
 }
 
-const pemOf = async (key: CryptoKey) => {
+const pemOf = async (key: Parameters<typeof crypto.subtle.exportKey>[1]) => {
   const der = Buffer.from(await crypto.subtle.exportKey('pkcs8', key)).toString('base64');
   return `-----BEGIN PRIVATE KEY-----\n${der}\n-----END PRIVATE KEY-----\n`;
 };

@@ -188,7 +188,7 @@ describe('the mail of a reservation that waits for the mail server', () => {
       world.as('staff')(changeReservation, {
         id,
         version: at,
-        ...asked([room], times, { title: '出入りする予約', attendees: people }),
+        ...asked([room], times, { title: '出入りする予約', attendees: [...people] }),
       } as never);
     server.behave({ code: 451, at: 'DATA' });
     await change([], version);

@@ -48,7 +48,7 @@ function hasItsFiles({ evidence, kept }: StoredVersion): boolean {
 export function judgeVersion(version: StoredVersion, last: number, link: string): NewFault[] {
   const { recordId, number, version: nth } = version.evidence;
   const { place } = version;
-  const found = (kind: FaultKind) => fault(kind, `at ${place}`, { recordId, number, version: nth, place });
+  const found = (kind: FaultKind) => fault(kind, `at ${place}`, { recordId, number, version: Number(nth), place });
   return [
     ...missingBetween(last, place),
     ...(isWhole(version) ? [] : [found('version-altered')]),

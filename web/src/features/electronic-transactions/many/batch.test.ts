@@ -57,7 +57,15 @@ function openBatch(
       await Promise.resolve();
       const error = fails(`register ${input.counterparty}`);
       if (error !== null) throw error;
-      return { id: `r-${key}`, number: `ET-2026-${key}`, version: 1, state: 'live', late: false };
+      return {
+        id: `r-${key}`,
+        number: `ET-2026-${key}`,
+        version: 1,
+        state: 'live',
+        late: false,
+        chainSeq: 1,
+        digest: '',
+      };
     },
     readName,
     newKey: () => `k${++keys}`,
