@@ -2412,6 +2412,8 @@ create table transaction_index (
   unverified boolean not null,
   search_text text not null,
   links text not null default ''::text,
+  stamp text not null default 'none'::text,
+  constraint transaction_index_stamp_check CHECK (stamp = ANY (ARRAY['none'::text, 'waiting'::text, 'stamped'::text])),
   constraint transaction_index_state_check CHECK (state = ANY (ARRAY['live'::text, 'superseded'::text, 'deleted'::text])),
   constraint transaction_index_record_id_version_fkey FOREIGN KEY (record_id, version) REFERENCES transaction_versions(record_id, version) ON DELETE RESTRICT,
   constraint transaction_index_pkey PRIMARY KEY (record_id, version)
@@ -2419,6 +2421,7 @@ create table transaction_index (
 comment on table transaction_index is 'What the search goes along: a row for each version, written by the statement of the version. It proves nothing: the versions do.';
 comment on column transaction_index.due_on is 'The last day on which it was registered in time.';
 comment on column transaction_index.links is 'Numbers of what the record is linked to, with a blank between them. Triggers write it; a superseded version keeps what it had.';
+comment on column transaction_index.stamp is 'none: registered while no authority was configured; the office rules are what counts.';
 CREATE INDEX transaction_index_by_amount ON public.transaction_index USING btree (amount, record_id, version) INCLUDE (transaction_date) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_date ON public.transaction_index USING btree (transaction_date DESC NULLS LAST, record_id DESC, version DESC) INCLUDE (amount) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_last_day ON public.transaction_index USING btree (COALESCE(period_end, transaction_date)) INCLUDE (amount) WHERE (state = 'live'::text);
@@ -2430,6 +2433,7 @@ CREATE UNIQUE INDEX transaction_index_newest ON public.transaction_index USING b
 CREATE INDEX transaction_index_of_counterparty ON public.transaction_index USING btree (counterparty_id, transaction_date) INCLUDE (amount);
 CREATE INDEX transaction_index_unlinked ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND (direction = 'received'::text) AND (links = ''::text));
 CREATE INDEX transaction_index_unverified ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND unverified);
+CREATE INDEX transaction_index_waiting_for_stamp ON public.transaction_index USING btree (at) WHERE (stamp = 'waiting'::text);
 CREATE TRIGGER transaction_index_linked BEFORE INSERT ON transaction_index FOR EACH ROW EXECUTE FUNCTION index_kept_links();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
 
