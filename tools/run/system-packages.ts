@@ -19,6 +19,7 @@ export const SYSTEM_PACKAGES: readonly SystemPackage[] = [
     name: 'fonts-noto-cjk',
     isThere: async () => (await run('fc-list', [':lang=ja', 'family'])).output.includes('CJK'),
   },
+  { name: 'openssl', isThere: async () => isOnPath('openssl') },
   { name: 'poppler-utils', isThere: async () => isOnPath('pdftoppm') && isOnPath('pdftotext') },
   { name: 'rsyslog', isThere: async () => isOnPath('rsyslogd', [process.env['PATH'], '/usr/sbin'].join(delimiter)) },
   { name: 'rsyslog-relp', isThere: async () => globSync('/usr/{lib,lib64}/{,*/}rsyslog/imrelp.so').length > 0 },

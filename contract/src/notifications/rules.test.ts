@@ -29,6 +29,7 @@ const VALUES = {
   time: '10:00–11:00',
   bank: '三菱UFJ銀行',
   branch: '丸の内支店',
+  paper: '誓約書',
 };
 const SUBJECT = '01980000-0000-7000-8000-000000000001';
 

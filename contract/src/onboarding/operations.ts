@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, view, write } from '../operation.ts';
 import { Id, Version } from '../values/id.ts';
+import { text } from '../values/text.ts';
 import { PAPER_KINDS } from './kinds.ts';
 import { PAPER_LIST } from './lists.ts';
 import { ChangedTemplate, NewTemplate, PublishedTemplate, Template, TemplateHeader, TemplateRow } from './model.ts';
@@ -110,7 +111,7 @@ export const submitOwnPaper = write('onboarding-papers.submit-own', {
 export const withdrawConsent = write('onboarding-papers.withdraw-own', {
   at: ['POST', '/api/onboarding-papers/own/:paperKind/withdraw'],
   access: 'user',
-  input: z.strictObject({ paperKind: z.enum(PAPER_KINDS), version: Version, key: z.string().max(30) }),
+  input: z.strictObject({ paperKind: z.enum(PAPER_KINDS), version: Version, key: text(30) }),
   output: PaperHeader,
   refuses: ['not-found', 'stale', 'wrong-state'],
   records: 'onboarding-paper.consent-withdrawn',

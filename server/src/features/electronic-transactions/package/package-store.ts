@@ -33,6 +33,8 @@ const rows = (at: AtBounds) => sql`transaction_index i
     i.counterparty_id, i.amount, i.tax_basis, i.currency, i.foreign_minor, i.direction, i.document_type,
     i.registration_number, i.received_via, i.received_on, i.file_count, i.note, i.change, i.reason, i.handler, i.at,
     i.registered_at, i.late, i.search_text,
+    case when i.stamp = 'stamped' and not exists (select from transaction_stamps s where s.record_id = i.record_id
+      and s.version = i.version and s.received_at <= ${at('snapshotAt')}::timestamptz) then 'waiting' else i.stamp end as stamp,
     case when exists (select from transaction_versions n where n.record_id = i.record_id and n.version = i.version + 1
       and n.chain_seq <= ${at('snapshotSeq')}::bigint) then 'superseded' when i.change = 'deleted' then 'deleted'
       else 'live' end as state,

@@ -50,7 +50,7 @@ async function answerOf(authority: TimeStampAuthority, request: Buffer, signal: 
   return Buffer.concat(chunks);
 }
 
-export class Stamper {
+class Stamper {
   readonly #ground: Ground;
   readonly #authority: TimeStampAuthority;
   readonly #pool: pg.Pool;
@@ -110,7 +110,11 @@ export class Stamper {
     try {
       await hold(this.#pool, async (client) => {
         if (!(await takeStampTurn(client))) return;
-        await this.#stampAll(client).finally(() => endStampTurn(client));
+        try {
+          await this.#stampAll(client);
+        } finally {
+          await endStampTurn(client);
+        }
       });
       this.#failures = 0;
     } catch (error) {
