@@ -56,10 +56,13 @@ export async function filledPaper({ as }: World, who: Who, paperKind: PaperKind 
   };
 }
 
-/** Everybody begins anew: a person has one paper of a kind under way. */
-async function withoutPapers({ pool }: World): Promise<void> {
-  await pool.query(`update onboarding_papers set status = 'superseded', answers = coalesce(answers, '\\x00'),
-    template_id = coalesce(template_id, (select id from onboarding_templates where status = 'published' limit 1))`);
+/** Everybody begins anew: what there is becomes the former papers of somebody else, since none can be deleted. */
+async function withoutPapers({ pool, people }: World): Promise<void> {
+  await pool.query(
+    `update onboarding_papers set status = 'superseded', account_id = $1, answers = coalesce(answers, '\\x00'),
+      template_id = coalesce(template_id, (select id from onboarding_templates where status = 'published' limit 1))`,
+    [people.admin2.accountId],
+  );
 }
 
 export async function savedPaper(world: World, who: Who, paperKind: PaperKind = 'pledge', more: object = {}) {
