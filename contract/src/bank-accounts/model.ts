@@ -55,6 +55,9 @@ export const TypedAccount = z.strictObject({
   reason: text(ACCOUNT_LIMITS.reason),
 });
 
+/** An account for expenses over the version that was seen, 0 where there is none. */
+export const ChangedAccount = TypedAccount.extend({ version: Version });
+
 /** An account with its secrets masked, and what is to be noticed about it. */
 export const MaskedAccount = z.object({
   purpose: z.enum(ACCOUNT_PURPOSES),

@@ -6,10 +6,10 @@ import {
   ACCOUNT_LIMITS,
   ACCOUNT_PURPOSES,
   BankCode,
+  ChangedAccount,
   FoundBank,
   MaskedAccount,
   OpenAccount,
-  TypedAccount,
 } from './model.ts';
 
 const Found = z.object({ found: z.array(FoundBank) });
@@ -52,9 +52,6 @@ export const openAccount = view('bank-accounts.open', {
   refuses: ['not-found'],
   records: 'bank-account.opened',
 });
-
-/** An account for expenses over the version that was seen, 0 where there is none. */
-export const ChangedAccount = TypedAccount.extend({ version: Version });
 
 /** Sets the caller's account for expenses over the version they saw, 0 where they have none; they are told by mail. */
 export const changeExpenseAccount = write('bank-accounts.change-expense', {

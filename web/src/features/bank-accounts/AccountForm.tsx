@@ -1,6 +1,7 @@
 import { ACCOUNT_KINDS, JAPAN_POST, readAccountNumber } from '@madoguchi/contract/bank-accounts/account-number.ts';
 import { readHolder } from '@madoguchi/contract/bank-accounts/holder-kana.ts';
-import { ChangedAccount, changeExpenseAccount } from '@madoguchi/contract/bank-accounts/operations.ts';
+import { ChangedAccount } from '@madoguchi/contract/bank-accounts/model.ts';
+import { changeExpenseAccount } from '@madoguchi/contract/bank-accounts/operations.ts';
 import { ownName } from '@madoguchi/contract/bank-accounts/own-name.ts';
 import { needsReason } from '@madoguchi/contract/bank-accounts/rules.ts';
 import Box from '@mui/material/Box';
