@@ -41,9 +41,8 @@ beforeEach(() => {
     if (path !== '/api/electronic-transactions') return new Response(JSON.stringify(ANSWERS[path] ?? []));
     sent.push(JSON.parse(init?.body ?? '{}') as Record<string, unknown>);
     const n = sent.length;
-    return new Response(
-      JSON.stringify({ id: waiting(n, '').id, number: `ET-2026-0000${n}`, version: 1, state: 'live', late: false }),
-    );
+    const stands = { version: 1, state: 'live', late: false, chainSeq: n, digest: '0'.repeat(64) };
+    return new Response(JSON.stringify({ id: waiting(n, '').id, number: `ET-2026-0000${n}`, ...stands }));
   });
 });
 afterEach(() => {
