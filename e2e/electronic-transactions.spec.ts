@@ -149,11 +149,10 @@ const AUDITOR_PASSWORD = 'umi no chikaku no ie 3';
 
 /** The address of a new auditor. */
 async function makeAuditor(api: APIRequestContext): Promise<string> {
-  const entered = await api.post(signIn.path, { data: { email: PEOPLE.system, password: SAMPLE_PASSWORD } });
-  const { access_token: token } = (await entered.json()) as { access_token: string };
+  const headers = await asSystem(api);
   const email = `${crypto.randomUUID()}@tax.example`;
   const data = { displayName: '国税 太郎', email, role: 'auditor', endsOn: '2099-12-31', password: AUDITOR_PASSWORD };
-  const made = await api.post('/api/auth/register', { headers: { authorization: `Bearer ${token}` }, data });
+  const made = await api.post('/api/auth/register', { headers, data });
   expect(made.status(), await made.text()).toBe(200);
   return email;
 }
@@ -183,11 +182,17 @@ test('an auditor finds by date, amount and counterparty on a phone in English, a
   await expectAccessible(page, 'an electronic transaction of an auditor');
 });
 
-/** The ZIP of what the conditions find, as the button of the list asks for it. */
-async function packageOf(api: APIRequestContext, conditions: Readonly<Record<string, string>>): Promise<Buffer> {
+/** How a system person asks the server without a browser. */
+async function asSystem(api: APIRequestContext): Promise<{ readonly authorization: string }> {
   const entered = await api.post(signIn.path, { data: { email: PEOPLE.system, password: SAMPLE_PASSWORD } });
   const { access_token: token } = (await entered.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  return { authorization: `Bearer ${token}` };
+}
+
+type Conditions = Readonly<Record<string, string>>;
+
+/** The ZIP of what the conditions find, as the button of the list asks for it. */
+async function packageOf(api: APIRequestContext, headers: { readonly authorization: string }, conditions: Conditions) {
   const answer = await api.get(packageTransactions.path, { headers, params: conditions });
   expect(answer.status()).toBe(200);
   return answer.body();
@@ -206,7 +211,8 @@ test('the page in the download verifies it from disk without a network, and name
   browser,
   request,
 }, { outputDir }) => {
-  const all = await packageOf(request, {});
+  const headers = await asSystem(request);
+  const all = await packageOf(request, headers, {});
   const entries = readZip(all);
   const paper = entries.find(({ name }) => name.startsWith('ファイル/'))?.name ?? '';
   const folder = join(outputDir, 'unpacked');
@@ -230,7 +236,7 @@ test('the page in the download verifies it from disk without a network, and name
   await expect(result).toContainText('すべて一致しました。');
   await expect(result).toContainText('Everything agrees.');
   await expectAccessible(page, 'the page that verifies a download, with its result');
-  await give(await packageOf(request, { counterparty: 'ヤマダ' }));
+  await give(await packageOf(request, headers, { counterparty: 'ヤマダ' }));
   await expect(result).toContainText('確認できた範囲では一致しました。');
   await expect(result).not.toContainText('すべて一致しました。');
 
