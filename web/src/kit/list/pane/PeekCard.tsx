@@ -75,7 +75,14 @@ export function PeekCard<Data>(props: Props<Data>) {
               {isHere ? above(data) : null}
             </Typography>
           ) : null}
-          <Typography ref={heading} variant="h2" tabIndex={-1} lang={isHere ? titleLang : undefined}>
+          <Typography
+            ref={heading}
+            variant="h2"
+            tabIndex={-1}
+            lang={isHere ? titleLang : undefined}
+            // A heading is never empty: until its title is here it says of what it is.
+            aria-label={isComing ? label : undefined}
+          >
             {isHere ? props.title(data) : isComing ? <Skeleton width={160} /> : label}
           </Typography>
           {below ? <Typography {...LINE}>{isHere ? below(data) : null}</Typography> : null}
