@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { ErrorBand } from '../../ErrorBand.tsx';
 import { Icon } from '../../Icon.tsx';
 import { useListWords } from '../words.ts';
@@ -35,6 +35,23 @@ interface Props<Data> {
 
 const LINE = { variant: 'caption', component: 'p', sx: { color: 'text.secondary', minHeight: '1lh' } } as const;
 
+/** A step that is taken goes with its button: whoever pressed it goes on from the title. */
+function useTitleAfterStep(heading: RefObject<HTMLElement | null>, data: unknown) {
+  const wasIn = useRef(false);
+  useEffect(() => {
+    if (data !== undefined && wasIn.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [heading, data]);
+  return {
+    onFocus: () => {
+      wasIn.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) wasIn.current = false;
+    },
+  };
+}
+
 /** One row beside its list: a heading that takes the focus, the way out of it, and what is known once it has come. */
 export function PeekCard<Data>(props: Props<Data>) {
   const { id, label, read, titleLang, ahead, above, below, beside, takeFocus, onClose } = props;
@@ -46,12 +63,7 @@ export function PeekCard<Data>(props: Props<Data>) {
   useEffect(() => {
     if (isHere && takeFocus(id)) heading.current?.focus();
   }, [isHere, id, takeFocus]);
-  const wasIn = useRef(false);
-  // A step that is taken goes with its button: whoever pressed it goes on from the title.
-  useEffect(() => {
-    if (data !== undefined && wasIn.current && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
-  }, [data]);
+  const toTitle = useTitleAfterStep(heading, data);
 
   return (
     <Card
@@ -59,12 +71,7 @@ export function PeekCard<Data>(props: Props<Data>) {
       aria-label={label}
       aria-busy={isComing}
       tabIndex={0}
-      onFocus={() => {
-        wasIn.current = true;
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget !== null) wasIn.current = false;
-      }}
+      {...toTitle}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: 2, overflowY: 'auto' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: ahead ? 2 : 1 }}>
@@ -75,15 +82,8 @@ export function PeekCard<Data>(props: Props<Data>) {
               {isHere ? above(data) : null}
             </Typography>
           ) : null}
-          <Typography
-            ref={heading}
-            variant="h2"
-            tabIndex={-1}
-            lang={isHere ? titleLang : undefined}
-            // A heading is never empty: until its title is here it says of what it is.
-            aria-label={isComing ? label : undefined}
-          >
-            {isHere ? props.title(data) : isComing ? <Skeleton width={160} /> : label}
+          <Typography ref={heading} variant="h2" tabIndex={-1} lang={isHere ? titleLang : undefined}>
+            {isHere ? props.title(data) : isComing ? <Skeleton role="img" aria-label={label} width={160} /> : label}
           </Typography>
           {below ? <Typography {...LINE}>{isHere ? below(data) : null}</Typography> : null}
         </Box>
