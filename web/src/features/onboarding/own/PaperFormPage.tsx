@@ -6,6 +6,7 @@ import { readTemplate, templateIn } from '@madoguchi/contract/onboarding/templat
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -53,7 +54,11 @@ function PaperForm({ kind }: { readonly kind: PaperKind }) {
           <Card sx={{ p: 2 }}>
             <PaperStrip current={kind} />
           </Card>
-          {data === undefined ? null : isOpen ? (
+          {data === undefined ? (
+            error ? null : (
+              <Skeleton variant="rounded" height={320} />
+            )
+          ) : isOpen ? (
             <FillIn key={`${data.template.id}.${reloads}`} paper={data} onReload={reload} />
           ) : (
             <Signed paper={data} />
