@@ -8,6 +8,7 @@ import { readZip } from '../server/test/read-zip.ts';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { keptOnDevice } from './kept-on-device.ts';
 import { PEOPLE, SAMPLE_PASSWORD } from './people.ts';
 
 const LIST = '/apps/electronicTransaction';
@@ -106,6 +107,9 @@ test('many files become a record each: the broken one says why, a blank is fille
   await row(4).getByRole('textbox', { name: '同じものを重ねて保存する理由' }).fill('控えと原本');
   await expect(page.getByRole('button', { name: '3件を登録' })).toBeVisible();
 
+  const kept = () => keptOnDevice(page);
+  await expect.poll(kept).toContain('2026-11-30');
+  await expect.poll(kept).toContain('控えと原本');
   await page.reload();
   await expect(row(3).getByRole('textbox', { name: '取引日' })).toHaveValue('2026/11/30(月)');
   await page.getByRole('button', { name: '3件を登録' }).click();

@@ -123,8 +123,8 @@ export const ONBOARDING_CASES: { readonly [Each in Id]: OperationCases } = {
   },
   'onboarding-templates.draft': {
     works: asSystem(async (world) => {
-      // Where a draft stands already, nothing would be written.
-      await publishedTemplate(world, 'company-consent');
+      // Where a draft stands already, nothing would be written; other cases withdraw the optional consent.
+      await publishedTemplate(world, 'company-consent', { text: '[同意:photo 任意] 写真に同意します。' });
       return { paperKind: 'company-consent' };
     }),
     refused: {},

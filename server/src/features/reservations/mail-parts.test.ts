@@ -154,7 +154,7 @@ describe('the mail of a reservation that waits for the mail server', () => {
     const { id } = await invitedInVain('変わらない予約');
     await tryAgain();
     expect((await mails(2)).map((mail) => mail.header('subject')).join()).toContain('変わらない予約');
-    expect(await queue(id)).toEqual(['reservation-booked-for-you sent']);
+    await expect.poll(() => queue(id), SOON).toEqual(['reservation-booked-for-you sent']);
   });
 
   it('is not sent once the reservation was moved: the next mail says where it is [B6-04]', async () => {
@@ -169,7 +169,8 @@ describe('the mail of a reservation that waits for the mail server', () => {
     expect(sent.map((mail) => partOf(mail).events.map(({ start, sequence }) => [start, sequence]))).toEqual([
       [['20261202T130000', '1']],
     ]);
-    expect(await queue(id)).toEqual(['reservation-booked-for-you failed overtaken', 'reservation-changed sent']);
+    const parts = ['reservation-booked-for-you failed overtaken', 'reservation-changed sent'];
+    await expect.poll(() => queue(id), SOON).toEqual(parts);
   });
 
   it('is not sent once the reservation was cancelled, by whomever [B6-04]', async () => {
@@ -178,7 +179,8 @@ describe('the mail of a reservation that waits for the mail server', () => {
     await tryAgain();
     const sent = (await mails(2)).filter((mail) => mail.header('subject').includes('なくなる予約'));
     expect(sent.map((mail) => partOf(mail).method)).toEqual(['CANCEL']);
-    expect(await queue(id)).toEqual(['reservation-booked-for-you failed overtaken', 'reservation-cancelled sent']);
+    const parts = ['reservation-booked-for-you failed overtaken', 'reservation-cancelled sent'];
+    await expect.poll(() => queue(id), SOON).toEqual(parts);
   });
 
   it('that somebody was taken out is not sent where they take part again [B6-04]', async () => {
