@@ -1038,7 +1038,8 @@ create table evidence_checks (
   bytes bigint not null default 0,
   places bigint not null default 0,
   faults integer not null default 0,
-  constraint evidence_checks_step_check CHECK (step = ANY (ARRAY['versions'::text, 'records'::text, 'files'::text, 'anchors'::text, 'trail'::text])),
+  tokens bigint not null default 0,
+  constraint evidence_checks_step_check CHECK (step = ANY (ARRAY['versions'::text, 'records'::text, 'files'::text, 'tokens'::text, 'anchors'::text, 'trail'::text])),
   constraint evidence_checks_begun_by_fkey FOREIGN KEY (begun_by) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint evidence_checks_pkey PRIMARY KEY (id)
 );
@@ -1048,6 +1049,7 @@ comment on column evidence_checks.head is 'The last place of the chain of versio
 comment on column evidence_checks.place is 'The last thing that its step has looked at, from where it goes on after an interruption.';
 comment on column evidence_checks.link is 'The digest of that thing in hex, which the next one has to name.';
 comment on column evidence_checks.places is 'Places of the audit trail that it has looked at.';
+comment on column evidence_checks.tokens is 'Time stamps that it has verified.';
 CREATE INDEX evidence_checks_by_time ON public.evidence_checks USING btree (begun_at DESC, id DESC);
 CREATE UNIQUE INDEX evidence_checks_running ON public.evidence_checks USING btree (((ended_at IS NULL))) WHERE (ended_at IS NULL);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}

@@ -11,8 +11,8 @@ import { finish } from './start/finish.ts';
 import { reachDatabase } from './start/reach-database.ts';
 
 const HELP = [
-  'npm run evidence -- check    looks at each version of each electronic transaction, its place in the chain and each file,',
-  '                             and compares them with the audit trail; goes on with a check that was interrupted',
+  'npm run evidence -- check    looks at each version of each electronic transaction, its place in the chain, each file',
+  '                             and each time stamp, and compares them with the audit trail; goes on with a check that was interrupted',
   '',
   'Ends with 0 where everything is as it was registered, 3 where something is not, 1 or 2 where it could not be looked at.',
   'DATABASE_URL or DATA_DIR says which portal; it may serve meanwhile. docs/evidence.md describes what is looked at.',
@@ -35,7 +35,13 @@ async function check(): Promise<boolean> {
   });
   opened.defer(() => pool.end());
   const files = await FileStore.open(join(config.dataDir, 'files'), systemClock.now());
-  const { lines, isIntact } = await checkAtConsole({ pool, files, clock: systemClock, progress });
+  const { lines, isIntact } = await checkAtConsole({
+    pool,
+    files,
+    rootsFile: config.timeStampRoots,
+    clock: systemClock,
+    progress,
+  });
   say(lines.join('\n'));
   return isIntact;
 }

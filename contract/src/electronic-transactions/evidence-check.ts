@@ -1,17 +1,18 @@
-// Checking everything that proves electronic transactions (B7-05): each version in its chain, each file, what the audit trail
-// recorded of them, and the trail.
+// Checking everything that proves electronic transactions (B7-05): each version in its chain, each file, each time
+// stamp, what the audit trail recorded of them, and the trail.
 import * as z from 'zod';
 import type { Texts } from '../message.ts';
 import { read, write } from '../operation.ts';
 import { Id, Instant } from '../values/id.ts';
 
-export const CHECK_STEPS = ['versions', 'records', 'files', 'anchors', 'trail'] as const;
+export const CHECK_STEPS = ['versions', 'records', 'files', 'tokens', 'anchors', 'trail'] as const;
 export type CheckStep = (typeof CHECK_STEPS)[number];
 
 export const CHECK_STEP_NAMES: Texts<CheckStep> = {
   versions: { ja: '版とハッシュチェーン', en: 'Versions and their chain' },
   records: { ja: '版の欠落', en: 'Missing versions' },
   files: { ja: 'ファイル', en: 'Files' },
+  tokens: { ja: 'タイムスタンプ', en: 'Time stamps' },
   anchors: { ja: '監査証跡との照合', en: 'Against the audit trail' },
   trail: { ja: '監査証跡', en: 'The audit trail' },
 };
@@ -26,6 +27,9 @@ export const FAULT_KINDS = [
   'file-reassigned',
   'file-altered',
   'file-missing',
+  'token-wrong',
+  'token-untrusted',
+  'token-missing',
   'trail-altered',
   'trail-missing',
 ] as const;
@@ -58,6 +62,15 @@ export const FAULT_KIND_NAMES: Texts<FaultKind> = {
     en: 'The stored file does not agree with the hash of its registration',
   },
   'file-missing': { ja: '保存されているはずのファイルがありません', en: 'The stored file is gone' },
+  'token-wrong': {
+    ja: 'タイムスタンプが、この版のものではないか、変えられています',
+    en: 'The time stamp is not of this version, or was altered',
+  },
+  'token-untrusted': {
+    ja: 'タイムスタンプの証明書が、TSA_CA_FILEのルート証明書につながりません',
+    en: 'The time stamp’s certificate leads to no root in TSA_CA_FILE',
+  },
+  'token-missing': { ja: 'タイムスタンプが失われています', en: 'The time stamp is gone' },
   'trail-altered': {
     ja: '監査証跡の記録が、そのハッシュ値と一致しません',
     en: 'A record of the audit trail does not agree with its hash',
@@ -76,10 +89,11 @@ export const EvidenceCheck = z.object({
   /** How much of its step is done, of how much. */
   done: z.number().int(),
   total: z.number().int(),
-  /** Versions, files, bytes of files and places of the audit trail that were looked at. */
+  /** Versions, files, bytes of files, time stamps and places of the audit trail that were looked at. */
   versions: z.number().int(),
   files: z.number().int(),
   bytes: z.number().int(),
+  tokens: z.number().int(),
   places: z.number().int(),
   faults: z.number().int(),
 });

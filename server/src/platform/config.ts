@@ -28,6 +28,8 @@ export interface Config extends GivenSettings {
   readonly logServer: LogServerAddress | null;
   /** The time stamp authority; `null` where electronic transactions are not stamped. */
   readonly timeStamps: TimeStampAuthority | null;
+  /** The file with the roots by which time stamps are verified, also those of an authority that is not asked any more. */
+  readonly timeStampRoots: string | null;
   /** The search path for programs, where a PostgreSQL may be found. */
   readonly searchPath: string;
 }
@@ -82,6 +84,7 @@ export function readConfig(mode: Mode, environment: Environment = process.env): 
     identityProvider: identityProviderOf(given),
     logServer: logServerOf(given, PORTAL_FOLDER),
     timeStamps: timeStampsOf(given),
+    timeStampRoots: given.tsaCaFile === null ? null : resolve(PORTAL_FOLDER, given.tsaCaFile),
     searchPath: environment['PATH'] ?? '',
   };
   // A value that could not be read would only cause follow-up complaints.
@@ -127,9 +130,10 @@ function contradictions(config: Config): string[] {
     const missing = config.smtpUrl === null ? 'SMTP_URL' : 'MAIL_FROM';
     faults.push(`${missing}: it is not set. Mails need both SMTP_URL and MAIL_FROM; without mails, set neither.`);
   }
-  if ((config.tsaUrl === null) !== (config.tsaCaFile === null)) {
-    const missing = config.tsaUrl === null ? 'TSA_URL' : 'TSA_CA_FILE';
-    faults.push(`${missing}: it is not set. Time stamps need both TSA_URL and TSA_CA_FILE; without them, set neither.`);
+  if (config.tsaUrl !== null && config.tsaCaFile === null) {
+    faults.push(
+      'TSA_CA_FILE: it is not set. Name the roots that the authority at TSA_URL comes from, or unset TSA_URL.',
+    );
   }
   faults.push(...missingOfProvider(config));
   faults.push(...missingOfLogServer(config));

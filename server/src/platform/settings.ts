@@ -114,7 +114,7 @@ export const SETTINGS = {
     kind: wholeNumber(1, 100),
     standard: '4',
     meaning:
-      'How many database connections one portal process holds for requests, two of them (of three or more) for those that only read; it holds five more for its work beside them. Twice the database’s cores is plenty.',
+      'How many database connections one portal process holds for requests, two of them (of three or more) for those that only read; it holds seven more for its work beside them. Twice the database’s cores is plenty.',
     remedy: 'Use a small number such as 4.',
   }),
   acceptedDatabaseRisks: setting({
@@ -280,7 +280,7 @@ export const SETTINGS = {
     standard: null,
     otherwise: 'nothing',
     meaning:
-      'Certificates of the roots that the authority’s own comes from, as PEM. No other is believed. Needed with TSA_URL.',
+      'Certificates of the roots that authorities of time stamps come from, as PEM. No other is believed. Needed with TSA_URL; those of an earlier authority stay in it, since its stamps are verified by them.',
     remedy: 'Name a file that the portal may read.',
   }),
   tsaPolicy: setting({

@@ -859,6 +859,10 @@ export interface EvidenceChecks {
    */
   places: Generated<string>;
   step: string;
+  /**
+   * Time stamps that it has verified.
+   */
+  tokens: Generated<string>;
   total: string;
   versions: Generated<string>;
 }

@@ -18,6 +18,7 @@ import { continueCheck } from './run-check.ts';
 interface Console {
   readonly pool: Pool;
   readonly files: FileStore;
+  readonly rootsFile: string | null;
   readonly clock: Clock;
   readonly progress: (line: string) => void;
 }
@@ -58,12 +59,12 @@ function named({ kind, number, version, place, fileName, sha256 }: EvidenceFault
 
 /** Begins a check or goes on with one, and waits for its end. */
 export async function checkAtConsole(console: Console): Promise<{ lines: readonly string[]; isIntact: boolean }> {
-  const { pool, files, clock, progress } = console;
+  const { pool, files, rootsFile, clock, progress } = console;
   const { signal } = new AbortController();
   if ((await findRunning(pool)) === null) await begin(console);
   const id = (await findRunning(pool))?.id ?? (await findChecks(pool))[0]?.id ?? '';
   for (let isOver = false; !isOver; ) {
-    const going = continueCheck({ pool, files, clock, signal, onProgress: () => {} });
+    const going = continueCheck({ pool, files, rootsFile, clock, signal, onProgress: () => {} });
     const ended = going.then((outcome) => outcome !== 'elsewhere');
     do {
       const check = await findCheck(pool, id);
@@ -75,8 +76,8 @@ export async function checkAtConsole(console: Console): Promise<{ lines: readonl
   }
   const check = await findCheck(pool, id);
   if (check === null) throw new Error('the check is gone');
-  const { versions, bytes, places, faults, found } = check;
-  const looked = `Looked at ${versions} versions, ${check.files} files of ${bytes} bytes and ${places} places of the audit trail.`;
+  const { versions, bytes, tokens, places, faults, found } = check;
+  const looked = `Looked at ${versions} versions, ${check.files} files of ${bytes} bytes, ${tokens} time stamps and ${places} places of the audit trail.`;
   if (faults === 0) return { lines: [looked, 'Everything is as it was registered.'], isIntact: true };
   const more = faults > found.length ? [`  and ${faults - found.length} more.`] : [];
   return { lines: [looked, `NOT INTACT: ${faults} faults.`, ...found.map(named), ...more], isIntact: false };

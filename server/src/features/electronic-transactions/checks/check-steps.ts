@@ -1,8 +1,10 @@
 // The steps of a check: each looks at a batch behind the place where it stands, and says how far it has come.
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { CheckStep } from '@madoguchi/contract/electronic-transactions/evidence-check.ts';
 import type { Executor } from '../../../platform/db/statement.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
+import { judgeToken, readCertificates, StampRefused } from '../stamps/token.ts';
 import type { NewFault, Progress } from './check-store.ts';
 import {
   type Anchor,
@@ -10,8 +12,10 @@ import {
   findBearers,
   findContents,
   findRecords,
+  findTokens,
   findTrail,
   findVersions,
+  type StoredToken,
 } from './evidence-store.ts';
 import { fault, judgeVersion, missingBetween, missingVersion } from './judge-versions.ts';
 
@@ -19,6 +23,7 @@ import { fault, judgeVersion, missingBetween, missingVersion } from './judge-ver
 export interface Evidences {
   readonly client: Executor;
   readonly files: FileStore;
+  readonly rootsFile: string | null;
 }
 
 export interface Batch {
@@ -32,7 +37,7 @@ export interface Batch {
 
 type Step = (evidences: Evidences, at: Progress) => Promise<Batch>;
 
-const MOST = { versions: 200, records: 500, files: 20, anchors: 500, trail: 1_000 } as const;
+const MOST = { versions: 200, records: 500, files: 20, tokens: 100, anchors: 500, trail: 1_000 } as const;
 const NOTHING_LEFT = { place: null, done: 0, bytes: 0 } as const;
 
 const versions: Step = async ({ client }, { place, link, head }) => {
@@ -98,8 +103,51 @@ const files: Step = async ({ client, files: store }, { place, link }) => {
   return { place: last, link, done: found.length, bytes, faults };
 };
 
+/** Without the file no stamp leads to a root, which is then told of each. */
+async function rootsIn(file: string | null): Promise<ReturnType<typeof readCertificates>> {
+  try {
+    return file === null ? [] : readCertificates(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+const missingToken = (recordId: string, version: number, more: Partial<NewFault>) =>
+  fault('token-missing', `of ${recordId} ${version}`, { recordId, version, ...more });
+
+/** Judges the token anew as on the day of its arrival, and by what was kept of it beside. */
+async function judgeStored(
+  { recordId, number, version, place, data, kept }: StoredToken,
+  trusted: ReturnType<typeof readCertificates>,
+): Promise<NewFault[]> {
+  const named = { recordId, number, version, place };
+  if (kept === null) return [missingToken(recordId, version, named)];
+  const wrong = (kind: 'token-untrusted' | 'token-wrong') => [fault(kind, `of ${recordId} ${version}`, named)];
+  try {
+    const demand = { data: Buffer.from(data, 'hex'), trusted, policy: kept.policy, nonce: null };
+    const { at, serial, authority } = await judgeToken(Buffer.from(kept.token, 'hex'), demand);
+    const isAsKept = Date.parse(at) === Date.parse(kept.at) && serial === kept.serial && authority === kept.authority;
+    return isAsKept ? [] : wrong('token-wrong');
+  } catch (error) {
+    if (!(error instanceof StampRefused)) throw error;
+    return wrong(error.fault === 'untrusted' ? 'token-untrusted' : 'token-wrong');
+  }
+}
+
+const tokens: Step = async ({ client, rootsFile }, { place, link, head }) => {
+  const found = await findTokens(client, { after: Number(place), head, most: MOST.tokens });
+  const last = found.at(-1);
+  if (last === undefined) return { ...NOTHING_LEFT, link, faults: [] };
+  const trusted = await rootsIn(rootsFile);
+  const faults: NewFault[] = [];
+  for (const token of found) faults.push(...(await judgeStored(token, trusted)));
+  return { place: String(last.place), link, done: found.length, bytes: 0, faults };
+};
+
 /** The fault that a record of the trail shows: its version is gone, or another stands in its place. */
-function judgeAnchor({ recordId, number, place, digest, standing, standingId }: Anchor): NewFault[] {
+function judgeAnchor({ recordId, number, place, digest, standing, standingId, lostStamp }: Anchor): NewFault[] {
+  if (lostStamp !== null && recordId !== null) return [missingToken(recordId, lostStamp, { number })];
   if (place === null) return [];
   if (standing === null) return [missingVersion(place, { recordId, number })];
   const isTheSame = standing === digest && (recordId === null || recordId === standingId);
@@ -135,4 +183,4 @@ const trail: Step = async ({ client }, at) => {
   return { place: String(last), link: hash, done: found.length, bytes: 0, faults };
 };
 
-export const STEPS: Readonly<Record<CheckStep, Step>> = { versions, records, files, anchors, trail };
+export const STEPS: Readonly<Record<CheckStep, Step>> = { versions, records, files, tokens, anchors, trail };

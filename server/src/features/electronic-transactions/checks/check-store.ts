@@ -12,7 +12,7 @@ import { type Executor, run, statement } from '../../../platform/db/statement.ts
 
 const CHECK = sql`jsonb_build_object('id', c.id, 'begunBy', c.begun_by_name, 'begunAt', ${instant(sql`c.begun_at`)},
   'endedAt', ${instant(sql`c.ended_at`)}, 'step', c.step, 'done', c.done, 'total', c.total, 'versions', c.versions,
-  'files', c.files, 'bytes', c.bytes, 'places', c.places, 'faults', c.faults)`;
+  'files', c.files, 'bytes', c.bytes, 'tokens', c.tokens, 'places', c.places, 'faults', c.faults)`;
 
 interface Begun {
   id: string;
@@ -105,6 +105,7 @@ export interface Looked {
   readonly versions: number;
   readonly files: number;
   readonly bytes: number;
+  readonly tokens: number;
   readonly places: number;
 }
 
@@ -121,6 +122,7 @@ const kept = statement<Looked & { id: string; faults: string }>(
       done = case when step = ${at('step')} then done + ${at('done')}::bigint else 0 end,
       total = coalesce(${at('total')}::bigint, total), versions = versions + ${at('versions')}::bigint,
       files = files + ${at('files')}::bigint, bytes = bytes + ${at('bytes')}::bigint,
+      tokens = tokens + ${at('tokens')}::bigint,
       places = places + ${at('places')}::bigint, faults = faults + (select count(*) from found where is_new)
     where id = ${at('id')}::uuid`,
 );
@@ -142,7 +144,7 @@ export const endCheck = change<{ id: string; at: string }>((at) => ({
     ended: sql`update evidence_checks set ended_at = ${at('at')}::timestamptz
       where id = ${at('id')}::uuid and ended_at is null returning *`,
   },
-  changed: sql`select jsonb_build_object('versions', e.versions, 'files', e.files, 'places', e.places, 'faults', e.faults)
+  changed: sql`select jsonb_build_object('versions', e.versions, 'files', e.files, 'tokens', e.tokens, 'places', e.places, 'faults', e.faults)
       || case when v.digest is null then '{}'
         else jsonb_build_object('chainSeq', v.chain_seq, 'digest', encode(v.digest, 'hex')) end as patch
     from ended e left join transaction_versions v on v.chain_seq = e.head and e.faults = 0`,

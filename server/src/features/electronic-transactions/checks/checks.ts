@@ -22,7 +22,7 @@ const wakers = new WeakMap<Ground, () => void>();
 
 /** Carries checks on; the returned function ends it after the batch under way. */
 export function startEvidenceChecks(ground: Ground): () => Promise<void> {
-  const { clock, files, log, live } = ground;
+  const { clock, config, files, log, live } = ground;
   const pool = new pg.Pool({ ...ground.pool.options, max: 1, statement_timeout: STATEMENT_MS });
   pool.on('error', (error) => log.debug({ err: error }, 'the connection of a check was lost'));
   const stopping = new AbortController();
@@ -43,7 +43,8 @@ export function startEvidenceChecks(ground: Ground): () => Promise<void> {
       tell(id, false);
     };
     try {
-      await continueCheck({ pool, files, clock, signal: stopping.signal, onProgress });
+      const rootsFile = config.timeStampRoots;
+      await continueCheck({ pool, files, rootsFile, clock, signal: stopping.signal, onProgress });
     } catch (error) {
       log.warn({ err: error }, 'a check of the electronic transactions was interrupted; it goes on in half a minute');
     }

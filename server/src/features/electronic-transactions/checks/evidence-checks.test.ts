@@ -223,7 +223,7 @@ describe('checking everything', () => {
 
   it('goes on where it was interrupted, and counts nothing twice; one process is at it at a time [B7-05]', async () => {
     const pool = world.appPool as Pool;
-    const needs = { pool, files, clock: world.clock };
+    const needs = { pool, files, rootsFile: null, clock: world.clock };
     const holder = await world.pool.connect();
     await holder.query('select pg_advisory_lock(7262019)');
     const { id } = (await world.as('system')(startEvidenceCheck, {})).output;
@@ -249,7 +249,7 @@ describe('checking everything', () => {
 
   it('is begun, carried out and told at the console as well [B7-05]', async () => {
     const progress = vi.fn();
-    const asked = { pool: world.appPool, files, clock: world.clock, progress };
+    const asked = { pool: world.appPool, files, rootsFile: null, clock: world.clock, progress };
     const intact = await checkAtConsole(asked);
     expect(intact).toMatchObject({
       isIntact: true,

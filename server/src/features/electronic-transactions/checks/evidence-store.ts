@@ -136,6 +136,41 @@ export function findBearers(executor: Executor, sha256: string): Promise<Bearer[
   return run(executor, bearers, { sha256 });
 }
 
+/** The time stamp of a version, with the bytes that it has to be over. */
+export interface StoredToken {
+  readonly recordId: string;
+  readonly number: string;
+  readonly version: number;
+  readonly place: number;
+  /** In hex, as the token is. */
+  readonly data: string;
+  /** Null where the version is said to be stamped and has no token. */
+  readonly kept: {
+    readonly token: string;
+    readonly at: string;
+    readonly policy: string;
+    readonly serial: string;
+    readonly authority: string;
+  } | null;
+}
+
+const tokens = statement<{ after: number; head: number; most: number }, { token: StoredToken }>(
+  (at) => sql`select json_build_object('recordId', v.record_id, 'number', v.number, 'version', v.version,
+      'place', v.chain_seq, 'data', encode(v.previous || convert_to(transaction_canonical_text(v), 'UTF8'), 'hex'),
+      'kept', case when s.token is not null then json_build_object('token', encode(s.token, 'hex'),
+        'at', ${instant(sql`s.stamped_at`)}, 'policy', s.policy, 'serial', s.serial, 'authority', s.authority) end) as token
+    from transaction_versions v
+      left join transaction_stamps s on s.record_id = v.record_id and s.version = v.version
+      left join transaction_index i on i.record_id = v.record_id and i.version = v.version
+    where v.chain_seq > ${at('after')}::bigint and v.chain_seq <= ${at('head')}::bigint
+      and (s.token is not null or i.stamp = 'stamped')
+    order by v.chain_seq limit ${at('most')}::int`,
+);
+
+export async function findTokens(executor: Executor, asked: { after: number; head: number; most: number }) {
+  return (await run(executor, tokens, asked)).map(({ token }) => token);
+}
+
 /** The record that the audit trail has of a version, or at the end of a check of the head. */
 export interface Anchor {
   readonly at: string;
@@ -148,6 +183,8 @@ export interface Anchor {
   /** The digest of the version that stands there, and its record; null where none does. */
   readonly standing: string | null;
   readonly standingId: string | null;
+  /** The version whose time stamp the record tells of, where that one is not there any more. */
+  readonly lostStamp: number | null;
 }
 
 /** A record of the trail that somebody altered must not end the check. */
@@ -166,12 +203,15 @@ const anchors = statement<{ at: string; id: string; most: number }, Anchor>((at)
   const most = sql`${at('most')}::int`;
   return sql`select ${instant(sql`e.occurred_at`)} as at, e.id, r.id as "recordId", coalesce(r.number, e.difference ->> 'number', '') as number,
       p.place::int as place, e.difference ->> 'digest' as digest, encode(v.digest, 'hex') as standing,
-      v.record_id as "standingId"
+      v.record_id as "standingId", case when p.stamped is not null and not exists (select from transaction_stamps s
+        where s.record_id = r.id and s.version = p.stamped and s.serial = e.difference ->> 'serial') then p.stamped end as "lostStamp"
     from (select * from (${ANCHORS('electronic-transaction', after, most)} union all ${ANCHORS('evidence-check', after, most)}) e
       order by e.occurred_at, e.id limit ${most}) e
     cross join lateral (select case when e.difference ->> 'chainSeq' ~ '^[0-9]{1,9}$' and e.difference ? 'digest'
       then (e.difference ->> 'chainSeq')::bigint end as place,
-      case when e.target_kind = 'electronic-transaction' and e.target_id ~ ${sql.lit(UUID)} then e.target_id::uuid end as record) p
+      case when e.target_kind = 'electronic-transaction' and e.target_id ~ ${sql.lit(UUID)} then e.target_id::uuid end as record,
+      case when e.event = 'electronic-transaction.stamped' and e.difference ->> 'version' ~ '^[0-9]{1,9}$'
+        then (e.difference ->> 'version')::int end as stamped) p
     left join transaction_versions v on v.chain_seq = p.place
     left join transaction_records r on r.id = p.record
     order by e.occurred_at, e.id`;
@@ -207,6 +247,12 @@ export function findTrail(executor: Executor, asked: { after: number; most: numb
 const sizes: Readonly<Record<Exclude<CheckStep, 'versions'>, ReturnType<typeof statement<object, { n: string }>>>> = {
   records: statement(() => sql`select count(*) as n from transaction_records`),
   files: statement(() => sql`select count(distinct sha256) as n from transaction_files`),
+  tokens: statement(
+    () => sql`select count(*) as n from transaction_versions v
+      left join transaction_stamps s on s.record_id = v.record_id and s.version = v.version
+      left join transaction_index i on i.record_id = v.record_id and i.version = v.version
+      where s.token is not null or i.stamp = 'stamped'`,
+  ),
   anchors: statement(
     () => sql`select count(*) as n from audit_events where target_kind in ('electronic-transaction', 'evidence-check')`,
   ),

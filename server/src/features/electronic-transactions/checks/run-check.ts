@@ -14,6 +14,8 @@ export interface CheckNeeds {
   /** Of its own: a check holds a connection for as long as it goes on. */
   readonly pool: Pool;
   readonly files: FileStore;
+  /** The file with the roots of time stamp authorities; null where none is set. */
+  readonly rootsFile: string | null;
   readonly clock: Clock;
   /** Ends it after the batch under way; it goes on from there later. */
   readonly signal: AbortSignal;
@@ -45,9 +47,13 @@ async function workOff(needs: CheckNeeds, client: PoolClient): Promise<Outcome> 
 }
 
 /** Looks at the next batch and keeps what it came to. Null: it was the last one. */
-async function lookOn({ files, clock }: CheckNeeds, client: PoolClient, at: Progress): Promise<Progress | null> {
+async function lookOn(
+  { files, rootsFile, clock }: CheckNeeds,
+  client: PoolClient,
+  at: Progress,
+): Promise<Progress | null> {
   const { step } = at;
-  const batch = await STEPS[step]({ client, files }, at);
+  const batch = await STEPS[step]({ client, files, rootsFile }, at);
   const next = batch.place === null ? stepAfter(step) : step;
   const reached = {
     step: next ?? step,
@@ -62,6 +68,7 @@ async function lookOn({ files, clock }: CheckNeeds, client: PoolClient, at: Prog
     versions: step === 'versions' ? batch.done : 0,
     files: step === 'files' ? batch.done : 0,
     bytes: batch.bytes,
+    tokens: step === 'tokens' ? batch.done : 0,
     places: step === 'trail' ? batch.done : 0,
   };
   await keepLooked(client, at.id, looked, batch.faults);

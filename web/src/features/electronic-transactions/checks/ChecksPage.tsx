@@ -108,7 +108,7 @@ function Result({ check }: { readonly check: EvidenceCheck }) {
   const t = useCheckWords();
   const language = useLanguage();
   const { data, error, refetch } = useRead(showEvidenceCheck, { id: check.id });
-  const { begunAt, begunBy, endedAt, versions, files, bytes, places, faults } = check;
+  const { begunAt, begunBy, endedAt, versions, files, bytes, tokens, places, faults } = check;
   return (
     <Card component="section" aria-label={t('result')} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography variant="h2">{outcomeOf(check, t)}</Typography>
@@ -125,6 +125,7 @@ function Result({ check }: { readonly check: EvidenceCheck }) {
           [t('ended'), endedAt === null ? '' : formatInstant(endedAt, language)],
           [t('versions'), formatNumber(versions)],
           [t('files'), t('filesAre', { n: formatNumber(files), size: sizeText(bytes, language) })],
+          [t('tokens'), formatNumber(tokens)],
           [t('places'), formatNumber(places)],
         ]}
       />

@@ -21,6 +21,7 @@ const CHECK: EvidenceCheck = {
   versions: 1_234,
   files: 56,
   bytes: 7_000_000,
+  tokens: 12,
   places: 9_000,
   faults: 0,
 };

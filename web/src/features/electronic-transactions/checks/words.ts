@@ -3,8 +3,8 @@ import { defineWords } from '../../../platform/words.ts';
 
 export const useCheckWords = defineWords({
   lead: {
-    ja: '登録されたすべての版とそのつながり、すべてのファイルのハッシュ値を計算し直し、監査証跡と照合します。ほかの画面を使っている間も進み、サーバーが止まっても続きから再開します。',
-    en: 'Computes every version, its place in the chain and the hash of every file anew, and compares them with the audit trail. It goes on by itself, and after a stop of the server from where it was.',
+    ja: '登録されたすべての版とそのつながり、すべてのファイルのハッシュ値を計算し直し、すべてのタイムスタンプを検証し、監査証跡と照合します。ほかの画面を使っている間も進み、サーバーが止まっても続きから再開します。',
+    en: 'Computes every version, its place in the chain and the hash of every file anew, verifies every time stamp, and compares them with the audit trail. It goes on by itself, and after a stop of the server from where it was.',
   },
   start: { ja: '検証を開始', en: 'Check everything' },
   started: { ja: '検証を開始しました。', en: 'The check has begun.' },
@@ -42,6 +42,7 @@ export const useCheckWords = defineWords({
   versions: { ja: '版', en: 'Versions' },
   files: { ja: 'ファイル', en: 'Files' },
   filesAre: { ja: '{{n}}件（{{size}}）', en: '{{n}} ({{size}})' },
+  tokens: { ja: 'タイムスタンプ', en: 'Time stamps' },
   places: { ja: '監査証跡の記録', en: 'Audit records' },
   outcome: { ja: '結果', en: 'Result' },
   show: { ja: '{{moment}}の結果を表示', en: 'Show the result of {{moment}}' },
