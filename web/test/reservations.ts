@@ -25,7 +25,16 @@ export const [TEN, ELEVEN, NOON] = [
 const YAMAMOTO = { employeeId: testId(7), name: '山本 由美子' };
 
 export const RESERVATION: ReservationDetails = {
-  ...{ id: testId(9), version: 3, status: 'confirmed', start: TEN, end: ELEVEN, seriesId: null, originalDay: null },
+  ...{
+    id: testId(9),
+    version: 3,
+    status: 'confirmed',
+    shownState: 'confirmed',
+    start: TEN,
+    end: ELEVEN,
+    seriesId: null,
+    originalDay: null,
+  },
   ...{ ownFields: [], visibility: 'public', isBusyOnly: false, occupies: [ROOM.id] },
   resources: [{ resourceId: ROOM.id, name: ROOM.name, quantity: 1 }],
   ...{ title: '定例会議', purpose: '', note: '', organizer: YAMAMOTO, bookedBy: null },

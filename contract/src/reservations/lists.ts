@@ -1,7 +1,7 @@
 // The list of one's own reservations. Only data: see contract/src/list/list.ts.
 import { defineList } from '../list/list.ts';
-import { OwnReservationRow, RESERVATION_STATUSES, VISIBILITIES } from './model.ts';
-import { RESERVATION_STATUS_NAMES, VISIBILITY_NAMES } from './names.ts';
+import { OwnReservationRow, SHOWN_STATES, VISIBILITIES } from './model.ts';
+import { SHOWN_STATE_NAMES, VISIBILITY_NAMES } from './names.ts';
 
 const PARTS = ['organizer', 'booked-by', 'attendee'] as const;
 
@@ -24,8 +24,8 @@ export const OWN_RESERVATION_LIST = defineList({
       kind: 'state',
       name: { ja: 'ステータス', en: 'Status' },
       filterable: 'choice',
-      options: RESERVATION_STATUSES,
-      valueNames: RESERVATION_STATUS_NAMES,
+      options: SHOWN_STATES,
+      valueNames: SHOWN_STATE_NAMES,
     },
     part: {
       of: 'part',

@@ -18,6 +18,10 @@ export const RESERVATION_STATUSES = [
 ] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
+/** The states as people read them: a tentative one that waits for a yes is told apart from one that waits for its holder. */
+export const SHOWN_STATES = ['awaiting_approval', ...RESERVATION_STATUSES] as const;
+export type ShownState = (typeof SHOWN_STATES)[number];
+
 export const VISIBILITIES = ['public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
@@ -162,6 +166,8 @@ export const Reservation = z.object({
   id: Id,
   version: Version,
   status: z.enum(RESERVATION_STATUSES),
+  /** Its state as it is shown. */
+  shownState: z.enum(SHOWN_STATES),
   start: Instant,
   end: Instant,
   seriesId: Id.nullable(),
@@ -216,6 +222,7 @@ export const ReservationItem = Reservation.pick({
   id: true,
   version: true,
   status: true,
+  shownState: true,
   start: true,
   end: true,
   seriesId: true,
@@ -310,7 +317,7 @@ export const OwnReservationRow = z.object({
   resourceNames: z.string(),
   start: Instant,
   end: Instant,
-  status: z.enum(RESERVATION_STATUSES),
+  status: z.enum(SHOWN_STATES),
   visibility: z.enum(VISIBILITIES),
   organizerName: z.string(),
   /** The caller's part in it. */

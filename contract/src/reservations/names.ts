@@ -1,5 +1,5 @@
 import type { Text, Texts } from '../message.ts';
-import type { ReservationStatus, Visibility } from './model.ts';
+import type { ReservationStatus, ShownState, Visibility } from './model.ts';
 
 export const RESERVATION_STATUS_NAMES = {
   tentative: { ja: '仮予約', en: 'Tentative' },
@@ -10,6 +10,11 @@ export const RESERVATION_STATUS_NAMES = {
   cancelled: { ja: '取消済', en: 'Cancelled' },
   no_show: { ja: '未利用', en: 'No-show' },
 } as const satisfies Texts<ReservationStatus>;
+
+export const SHOWN_STATE_NAMES = {
+  awaiting_approval: { ja: '承認待ち', en: 'Awaiting approval' },
+  ...RESERVATION_STATUS_NAMES,
+} as const satisfies Texts<ShownState>;
 
 export const VISIBILITY_NAMES = {
   public: { ja: '公開', en: 'Public' },

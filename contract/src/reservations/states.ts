@@ -1,7 +1,7 @@
 // States of a reservation, the steps between them, and the state that time alone has made of one (B6-04).
 import { type Machine, machine } from '../record/machine.ts';
 import type { Instant } from '../values/id.ts';
-import type { ReservationAction, ReservationStatus } from './model.ts';
+import type { ReservationAction, ReservationStatus, ShownState } from './model.ts';
 import { minutesLater } from './rules.ts';
 
 /**
@@ -59,6 +59,9 @@ export function statusAt(timed: Timed, now: Instant): ReservationStatus {
   if (isHeld && end <= now) return 'finished';
   return status === 'confirmed' && start <= now && timed.releaseAt === null ? 'in_use' : status;
 }
+
+export const shownState = (status: ReservationStatus, awaitsApproval: boolean): ShownState =>
+  status === 'tentative' && awaitsApproval ? 'awaiting_approval' : status;
 
 /** True for states that keep others from the time. */
 export const holdsTime = (status: ReservationStatus): boolean =>

@@ -7,7 +7,7 @@ import {
   type ReservationItem,
   type ReservationPerson,
 } from '@madoguchi/contract/reservations/model.ts';
-import { type ReservationParty, statusAt, whyNot } from '@madoguchi/contract/reservations/states.ts';
+import { type ReservationParty, shownState, statusAt, whyNot } from '@madoguchi/contract/reservations/states.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Asking } from '../../platform/record/record-kit.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -70,10 +70,12 @@ const organizerOf = ({ organizerId, organizerName }: FoundReservation): Reservat
 export function viewOf(found: FoundReservation, asking: Pick<Asking, 'actor' | 'now'>): Reservation {
   const isShown = isShownTo(found, askerOf(asking.actor));
   const { id, version, seriesId, start, end, visibility, occupies, bookedById, bookedByName } = found;
+  const status = statusAt(found, asking.now);
   return {
     id,
     version,
-    status: statusAt(found, asking.now),
+    status,
+    shownState: shownState(status, found.awaitsApproval),
     start,
     end,
     seriesId,
@@ -113,6 +115,7 @@ export function itemOf(found: FoundReservation, asking: Pick<Asking, 'actor' | '
     id,
     version,
     status,
+    shownState: view.shownState,
     start,
     end,
     seriesId,

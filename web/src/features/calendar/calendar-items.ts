@@ -4,6 +4,7 @@ import { ANSWER_NAMES } from '@madoguchi/contract/calendar/choices.ts';
 import type { BusyTime, CalendarItem as Read } from '@madoguchi/contract/calendar/model.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { ReservationItem } from '@madoguchi/contract/reservations/model.ts';
+import { SHOWN_STATE_NAMES } from '@madoguchi/contract/reservations/names.ts';
 import type { CalendarItem } from '../../kit/calendar/model/calendar-item.ts';
 import { wallSpan, writtenSpan } from './event-times.ts';
 import type { useEventWords } from './words.ts';
@@ -74,16 +75,20 @@ export const reservationOf = (id: string): string | null =>
 
 /** A reservation of the reader's: opened here, and moved on the board of reservations. */
 export function reservationItem(reservation: ReservationItem, language: Language): CalendarItem {
-  const { id, start, end, title, resources } = reservation;
+  const { id, start, end, title, resources, shownState } = reservation;
   const time = { startsAt: start, endsAt: end, allDay: false };
+  const isTentative = reservation.status === 'tentative';
   const sub = resources.map(({ name }) => name).join(language === 'ja' ? '、' : ', ');
   return {
     id: `${RESERVATION}${id}`,
     ...wallSpan(time),
     title: title === '' ? sub : title,
     sub,
-    tone: reservation.status === 'tentative' ? 'tentative' : 'other',
-    label: [writtenSpan(time, language), title, sub].filter((part) => part !== '').join(' '),
+    tone: isTentative ? 'tentative' : 'other',
+    ...(shownState === 'awaiting_approval' ? { waitsFor: SHOWN_STATE_NAMES.awaiting_approval[language] } : {}),
+    label: [writtenSpan(time, language), title, sub, isTentative ? SHOWN_STATE_NAMES[shownState][language] : '']
+      .filter((part) => part !== '')
+      .join(' '),
   };
 }
 

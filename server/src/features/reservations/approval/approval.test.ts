@@ -5,7 +5,9 @@ import {
   changeReservation,
   confirmReservation,
   handOverReservations,
+  listOwnReservations,
   listWaits,
+  showRange,
   showReservation,
   waitForReservation,
 } from '@madoguchi/contract/reservations/operations.ts';
@@ -116,6 +118,27 @@ describe('a reservation of what is not given without a yes', () => {
     expect(rows).toEqual([{ method: 'REQUEST' }, { method: 'REQUEST' }]);
   });
 
+  it('is shown as waiting for approval, apart from a tentative one that waits for its holder [B6-04] [B6-05]', async () => {
+    const { id } = await managedBy('other');
+    const free = await resource(world);
+    const asking = await booked(world.as('staff'), [id], [DAY, '08:00', '09:00'], { tentative: true });
+    const held = await booked(world.as('staff'), [free.id], [DAY, '08:00', '09:00'], { tentative: true });
+    const seen = async (one: string) => {
+      const range = (await world.as('admin2')(showRange, { from: DAY, to: DAY })).output.items;
+      const mine = (await world.as('staff')(listOwnReservations, { limit: 50 })).output.rows;
+      const item = range.find((it) => it.id === one);
+      return [(await shown(one)).shownState, item?.shownState, mine.find((it) => it.id === one)?.status];
+    };
+    expect(await seen(asking.id)).toEqual(Array(3).fill('awaiting_approval'));
+    expect(await seen(held.id)).toEqual(Array(3).fill('tentative'));
+    const narrowed = { status: 'awaiting_approval' } as never;
+    const rows = (await world.as('staff')(listOwnReservations, narrowed)).output.rows;
+    expect(rows.map((row) => row.id)).toContain(asking.id);
+    expect(rows.map((row) => row.id)).not.toContain(held.id);
+    await world.as('other')(reject, { ...(await versioned(asking.id)), comment: '別の用途のため。' });
+    expect(await seen(asking.id)).toEqual(['rejected', undefined, 'rejected']);
+  });
+
   it('that is rejected tells why, and gives its time to who waits for it [B6-01] [B6-06]', async () => {
     const { id } = await managedBy('other');
     const mine = await booked(world.as('staff'), [id], [DAY, '12:00', '13:00']);
@@ -128,7 +151,7 @@ describe('a reservation of what is not given without a yes', () => {
     const [promoted] = (await world.as('admin')(listWaits, {})).output.waits;
     expect(promoted?.state).toBe('promoted');
     const next = promoted?.reservationId ?? '';
-    expect(await shown(next, 'admin')).toMatchObject({ status: 'tentative', number: 'RS-2026-00003' });
+    expect(await shown(next, 'admin')).toMatchObject({ status: 'tentative', number: 'RS-2026-00004' });
     expect((await inbox('other')).map(({ about }) => about)).toContain(next);
     expect(await contradicting(world)).toEqual([]);
   });

@@ -20,7 +20,9 @@ const ofPerson = (
 /** Those that the employee organizes, booked for somebody, or attends; the state is that of the moment. */
 export const ownPages = listPages<typeof OWN_RESERVATION_LIST, Values>({
   list: OWN_RESERVATION_LIST,
-  from: (at) => sql`(select r.id, r.version, r.title, r.starts_at, r.ends_at, r.visibility, r.series_id,
+  from: (
+    at,
+  ) => sql`(select r.id, r.version, r.title, r.starts_at, r.ends_at, r.visibility, r.series_id, r.awaits_approval,
       ${statusNow(sql`r`, sql`${at('now')}::timestamptz`)} as status, ${nameOf(sql`e`)} as organizer_name,
       (select string_agg(s.name, '、' order by s.name, s.id)
         from (select distinct h.resource_id from reservation_holds h where h.reservation_id = r.id) h
@@ -36,7 +38,7 @@ export const ownPages = listPages<typeof OWN_RESERVATION_LIST, Values>({
     resourceNames: sql`r.resource_names`,
     start: sql`r.starts_at`,
     end: sql`r.ends_at`,
-    status: sql`r.status`,
+    status: sql`case when r.status = 'tentative' and r.awaits_approval then 'awaiting_approval' else r.status end`,
     visibility: sql`r.visibility`,
     organizerName: sql`r.organizer_name`,
     part: sql`r.part`,

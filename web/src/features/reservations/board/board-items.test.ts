@@ -53,7 +53,16 @@ describe('a reservation on the board', () => {
     const one = (more: Partial<ReservationItem>) => rowItems(shown([item(more)], ['hall']))[0];
     expect(one({ isOwn: true })).toMatchObject({ tone: 'own', own: true });
     expect(one({ isOwn: true })?.label).toContain('mine');
-    expect(one({ status: 'tentative', isOwn: true })).toMatchObject({ tone: 'tentative', own: true });
+    expect(one({ status: 'tentative', shownState: 'tentative', isOwn: true })).toMatchObject({
+      tone: 'tentative',
+      own: true,
+      label: expect.stringContaining('仮予約'),
+    });
+    expect(one({ status: 'tentative', shownState: 'awaiting_approval' })).toMatchObject({
+      tone: 'tentative',
+      waitsFor: '承認待ち',
+      label: expect.stringContaining('承認待ち'),
+    });
     const busy = one({ isBusyOnly: true, title: '', organizer: null });
     expect(busy).toMatchObject({ title: '予約済み', tone: 'busy', sub: '' });
   });

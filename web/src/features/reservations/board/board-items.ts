@@ -1,7 +1,7 @@
 // Reservations, closures and opening hours as the calendar of the kit shows them. Pure.
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { AskedResource, ClosedTime, ReservationItem } from '@madoguchi/contract/reservations/model.ts';
-import { BUSY } from '@madoguchi/contract/reservations/names.ts';
+import { BUSY, SHOWN_STATE_NAMES } from '@madoguchi/contract/reservations/names.ts';
 import { openSpan } from '@madoguchi/contract/reservations/rules.ts';
 import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
@@ -60,7 +60,7 @@ function sentenceOf(item: ReservationItem, { t, language }: Said): string {
       item.resources.map(({ name }) => name).join(' + '),
       item.organizer?.name,
       item.isOwn && t('mine'),
-      item.status === 'tentative' && t('tentative'),
+      item.status === 'tentative' && SHOWN_STATE_NAMES[item.shownState][language],
       item.status === 'in_use' && t('inUse'),
     ],
     language,
@@ -72,6 +72,7 @@ const base = (item: ReservationItem, said: Said) => ({
   end: wallEnd(item.end),
   title: titleOf(item, said.language),
   tone: toneOf(item),
+  ...(item.shownState === 'awaiting_approval' ? { waitsFor: SHOWN_STATE_NAMES.awaiting_approval[said.language] } : {}),
   own: item.isOwn,
   movable: item.may.includes('change'),
   resizable: item.may.includes('change'),

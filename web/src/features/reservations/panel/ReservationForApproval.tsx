@@ -35,7 +35,7 @@ export function ReservationForApproval({ about, onRead }: Props) {
             <Typography variant="h3" lang={data.isBusyOnly ? undefined : 'ja'} sx={{ flex: '1 1 auto', minWidth: 0 }}>
               {data.isBusyOnly ? BUSY[language] : data.title}
             </Typography>
-            <ReservationStatusChip status={data.status} />
+            <ReservationStatusChip status={data.shownState} />
           </Box>
           <div>
             <Typography lang="ja">{data.resources.map(({ name }) => name).join(' + ')}</Typography>

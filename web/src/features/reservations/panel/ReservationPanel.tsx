@@ -33,7 +33,7 @@ export function ReservationPanel({ id, takeFocus, onClose, approval: Approval }:
       title={({ isBusyOnly, title }) => (isBusyOnly ? BUSY[language] : title)}
       above={({ resources }) => resources.map(({ name }) => name).join(' + ')}
       below={(reservation) => writtenSpan(reservation, language)}
-      beside={({ status }) => <ReservationStatusChip status={status} />}
+      beside={({ shownState }) => <ReservationStatusChip status={shownState} />}
       takeFocus={takeFocus}
       onClose={onClose}
     >

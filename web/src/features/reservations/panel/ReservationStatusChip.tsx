@@ -1,7 +1,8 @@
-import { RESERVATION_STATUS_NAMES } from '@madoguchi/contract/reservations/names.ts';
+import { SHOWN_STATE_NAMES } from '@madoguchi/contract/reservations/names.ts';
 import { statusChip } from '../../../kit/StatusChip.tsx';
 
-export const ReservationStatusChip = statusChip(RESERVATION_STATUS_NAMES, {
+export const ReservationStatusChip = statusChip(SHOWN_STATE_NAMES, {
+  awaiting_approval: { icon: 'clock', hue: 'orange', weight: 'ground' },
   tentative: { icon: 'clock', hue: 'orange' },
   confirmed: { icon: 'confirmed', hue: 'blue' },
   in_use: { icon: 'person', hue: 'green' },

@@ -24,6 +24,7 @@ const RESERVATION: ReservationItem = {
   id: idOf(9),
   version: 3,
   status: 'confirmed',
+  shownState: 'confirmed',
   start: '2026-12-10T01:00:00.000Z',
   end: '2026-12-10T02:00:00.000Z',
   seriesId: null,

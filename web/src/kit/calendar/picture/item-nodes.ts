@@ -34,10 +34,10 @@ function shownNodes(item: CalendarItem, view: DrawnView, words: ItemWords): Node
 }
 
 /** The words that say what the colours say. */
-export function markWords({ own, tone }: CalendarItem, words: ItemWords): string[] {
+export function markWords({ own, tone, waitsFor }: CalendarItem, words: ItemWords): string[] {
   return [
     ...(own ? [words.mine] : []),
-    ...(tone === 'tentative' ? [words.tentative] : []),
+    ...(tone === 'tentative' ? [waitsFor ?? words.tentative] : []),
     ...(tone === 'due' ? [words.due] : []),
   ];
 }
