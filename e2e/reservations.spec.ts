@@ -68,3 +68,41 @@ test('by keys alone a free hour is booked, a colleague’s board shows it at onc
   await page.keyboard.press('Enter');
   await expect(shownAs(colleague, '操作だけの打ち合わせ')).toHaveCount(0, { timeout: 1_500 });
 });
+
+test('of a room that is not given without a yes, its manager decides in the inbox, and its holder sees it at once [B6-01]', async ({
+  open,
+}) => {
+  const page = await open('staff', { at: BOARD });
+  const { resources } = (await (await page.request.get('/api/resources/offered')).json()) as {
+    resources: { id: string; name: string; resourceCategory: string; approval: string }[];
+  };
+  const room = resources.find((one) => one.resourceCategory === 'room' && one.approval === 'always');
+  const day = quietDay();
+  await page.evaluate(
+    async ([resourceId, start, end]) => {
+      const body = JSON.stringify({ resources: [{ resourceId }], start, end, title: '承認のいる会議' });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/api/reservations', { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    [room?.id ?? '', `${day}T02:00:00.000Z`, `${day}T03:00:00.000Z`] as const,
+  );
+  await page.getByRole('link', { name: '自分の予約' }).click();
+  const row = page.getByRole('row').filter({ hasText: '承認のいる会議' });
+  await expect(row.getByText('承認待ち')).toBeVisible();
+  await row.getByRole('link', { name: '承認のいる会議' }).click();
+  const panel = page.getByRole('region', { name: '予約の詳細' });
+  await expect(panel.getByText('承認待ち', { exact: true }).first()).toBeVisible();
+  const number = (await panel.getByText(/^RS-\d{4}-\d{5}$/).textContent()) ?? '';
+  await expectAccessible(page, 'the panel of a reservation that waits for a yes');
+
+  const manager = await open('admin', { at: `/apps/approvals?q=${number}` });
+  await manager.getByRole('main').getByRole('link', { name: '佐藤 健太' }).click();
+  const request = manager.getByRole('region', { name: '申請', exact: true });
+  await expect(request.getByText('承認のいる会議')).toBeVisible();
+  await expectAccessible(manager, 'the request of a reservation');
+  await expect(request.getByRole('button', { name: '承認する' })).toBeEnabled();
+  await manager.keyboard.press('a');
+  await expect(manager.getByText(`${number} を承認しました。`)).toBeVisible();
+  await expect(row.getByText('本予約')).toBeVisible({ timeout: 2_000 });
+});

@@ -39,6 +39,10 @@ export const useReservationWords = defineWords({
 
   'book.title': { ja: '予約する', en: 'Reserve' },
   'book.submit': { ja: '予約する', en: 'Reserve' },
+  'book.asked': {
+    ja: '「{{title}}」の承認を申請しました。承認されるまで仮の予約です。',
+    en: 'Asked for approval of {{title}}. The time is held until it is decided.',
+  },
   'book.done': { ja: '「{{title}}」を予約しました。', en: 'Reserved: {{title}}.' },
   'book.series': {
     ja: '「{{title}}」を{{count}}回分予約しました。',
@@ -49,6 +53,11 @@ export const useReservationWords = defineWords({
     en: 'Left out because they are taken: {{days}}',
   },
   resources: { ja: '設備', en: 'Resources' },
+  needsApproval: { ja: '要承認', en: 'Needs approval' },
+  'needsApproval.notice': {
+    ja: '「{{names}}」の予約には、管理者の承認が必要です。承認されるまで時間を押さえます。開始までに承認されないと、自動で取り消します。',
+    en: 'Its manager has to approve a reservation of {{names}}. The time is held until then, and given back where nobody has approved it by its start.',
+  },
   quantity: { ja: '「{{name}}」の数量（{{max}}個まで）', en: 'Quantity of {{name}} (up to {{max}})' },
   title: { ja: '件名', en: 'Title' },
   start: { ja: '開始', en: 'Start' },
@@ -142,6 +151,7 @@ export const useReservationWords = defineWords({
   series: { ja: '繰り返し', en: 'Series' },
   'series.ahead': { ja: 'これから{{count}}回', en: { one: '{{count}} date ahead', other: '{{count}} dates ahead' } },
   expires: { ja: '仮予約の期限', en: 'Held until' },
+  'expires.approval': { ja: '承認の期限', en: 'To be approved by' },
   release: { ja: 'チェックインの期限', en: 'Check in by' },
   checkedIn: { ja: 'チェックイン', en: 'Checked in' },
   handedOut: { ja: '貸出', en: 'Handed out' },

@@ -1,4 +1,5 @@
 import { may } from '@madoguchi/contract/access.ts';
+import { writeFilter } from '@madoguchi/contract/list/list-values.ts';
 import type { ReservationItem } from '@madoguchi/contract/reservations/model.ts';
 import { showRange } from '@madoguchi/contract/reservations/operations.ts';
 import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
@@ -249,6 +250,7 @@ function BoardActions({ chosen, onFind, onBook }: ActionsProps) {
   const t = useReservationWords();
   const navigate = useNavigate();
   const roles = useUser().role;
+  const { today } = useSession();
   const [isImporting, setImporting] = useState(false);
   const [poster, setPoster] = useState<OfferedResource | null>(null);
   const more = [
@@ -267,7 +269,11 @@ function BoardActions({ chosen, onFind, onBook }: ActionsProps) {
   return (
     <>
       <MoreMenu items={more} />
-      <ButtonLink to={screenPath('reservations.mine')} variant="outlined">
+      <ButtonLink
+        to={screenPath('reservations.mine')}
+        search={{ start: writeFilter({ from: today, to: null }) }}
+        variant="outlined"
+      >
         {t('mineLink')}
       </ButtonLink>
       <Button variant="outlined" startIcon={<Icon name="search" />} onClick={onFind}>

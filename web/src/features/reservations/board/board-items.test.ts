@@ -82,10 +82,10 @@ describe('a reservation on the board', () => {
 it('a row is open in the hours of each day on which the resource is in use', () => {
   const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30'] as PlainDate[];
   const [row] = rowsOf(
-    [resource('hall', { quantity: 3, inUseFrom: days[1] ?? null, endsOn: days[2] ?? null })],
+    [resource('hall', { quantity: 3, approval: 'always', inUseFrom: days[1] ?? null, endsOn: days[2] ?? null })],
     days,
     SAID,
   );
-  expect(row).toMatchObject({ title: 'HALL', note: 'seatsOf 8 itemsOf 3 本社' });
+  expect(row).toMatchObject({ title: 'HALL', note: 'seatsOf 8 itemsOf 3 本社 needsApproval' });
   expect(row?.open).toEqual([{ start: '2026-11-27T08:00', end: '2026-11-27T20:00' }]);
 });

@@ -137,11 +137,12 @@ export function monthItems({ resources, items, ...said }: Omit<Shown, 'closures'
 /** The rows of a timeline, with the times at which each may be booked on the days. */
 export function rowsOf(resources: readonly OfferedResource[], days: readonly PlainDate[], { t }: Said): CalendarRow[] {
   return resources.map((one) => {
-    const { id, name, capacity, site, quantity, inUseFrom, endsOn } = one;
+    const { id, name, capacity, site, quantity, approval, inUseFrom, endsOn } = one;
     const notes = [
       capacity === null ? '' : t('seatsOf', { count: capacity }),
       quantity > 1 ? t('itemsOf', { count: quantity }) : '',
       site,
+      approval === 'always' ? t('needsApproval') : '',
     ];
     return {
       id,

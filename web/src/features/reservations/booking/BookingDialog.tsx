@@ -56,7 +56,9 @@ export function BookingDialog({ start, resources, onClose }: Props) {
       const title = String(form.form.getValues('title'));
       const count = reservations.length;
       const days = skipped.map(({ day }) => formatDay(day, language)).join('、');
-      message(count === 1 ? t('book.done', { title }) : t('book.series', { title, count }), 'success', {
+      const isAsked = reservations.some(({ status }) => status === 'tentative') && !form.form.getValues('tentative');
+      const one = isAsked ? t('book.asked', { title }) : t('book.done', { title });
+      message(count === 1 ? one : t('book.series', { title, count }), 'success', {
         ...(days === '' ? {} : { detail: t('book.skipped', { days }) }),
       });
       onClose();

@@ -17,6 +17,7 @@ const resource = (nth: number, name: string, more: Partial<OfferedResource> = {}
   }) as OfferedResource;
 const ROOM = resource(1, '第1会議室');
 const OTHER = resource(2, '第2会議室');
+const HALL = resource(4, 'ホール', { approval: 'always' });
 const CAR = resource(3, '社用車', { resourceCategory: 'vehicle' });
 
 const [TEN, ELEVEN, NOON] = ['2026-12-01T01:00:00.000Z', '2026-12-01T02:00:00.000Z', '2026-12-01T03:00:00.000Z'];
@@ -36,13 +37,14 @@ const TAKEN = {
 
 let asked: { readonly path: string; readonly body: Record<string, unknown> }[];
 let isTaken: boolean;
+let booked: object;
 const closed = vi.fn();
 
 function network(path: string, { method, body }: RequestInit = {}): Promise<Response> {
   if (method !== 'POST') return Promise.resolve(Response.json({ people: [] }));
   asked.push({ path, body: JSON.parse(body as string) });
   if (path.endsWith('/waits')) return Promise.resolve(Response.json(WAIT));
-  if (!isTaken) return Promise.resolve(Response.json(BOOKED));
+  if (!isTaken) return Promise.resolve(Response.json(booked));
   const data = { fields: [], requestId: 'r', current: TAKEN };
   return Promise.resolve(
     Response.json({ status: 409, code: 'reservation-taken', message: '予約済みです。', data }, { status: 409 }),
@@ -61,6 +63,7 @@ const WAIT = {
 beforeEach(() => {
   asked = [];
   isTaken = true;
+  booked = BOOKED;
   closed.mockClear();
   messages.set([]);
   showLanguage('ja');
@@ -78,7 +81,7 @@ function open(resources: readonly string[] = [ROOM.id]) {
   const start = { resources: resources.map((resourceId) => ({ resourceId, quantity: 1 })), start: TEN, end: ELEVEN };
   render(
     <FormGround>
-      <BookingDialog start={start} resources={[ROOM, OTHER, CAR]} onClose={closed} />
+      <BookingDialog start={start} resources={[ROOM, OTHER, CAR, HALL]} onClose={closed} />
     </FormGround>,
   );
 }
@@ -104,6 +107,20 @@ it('a time that is taken says who holds it, and the nearest free time fills the 
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(asked.at(-1)?.body).toMatchObject({ start: ELEVEN, end: NOON, title: '定例会議', series: null });
   expect(messages.get().at(-1)?.text).toBe('「定例会議」を予約しました。');
+});
+
+it('says before that a manager has to approve it, and after that it was asked for, not booked [B6-01] [B6-04]', async () => {
+  open();
+  expect(screen.queryByText(/管理者の承認が必要/)).toBeNull();
+  cleanup();
+  isTaken = false;
+  booked = { ...BOOKED, reservations: BOOKED.reservations.map((one) => ({ ...one, status: 'tentative' })) };
+  open([HALL.id]);
+  expect(screen.getByText(/「ホール」の予約には、管理者の承認が必要です。/)).toBeDefined();
+  fireEvent.change(title(), { target: { value: '説明会' } });
+  submit();
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(messages.get().at(-1)?.text).toBe('「説明会」の承認を申請しました。承認されるまで仮の予約です。');
 });
 
 it('an equal resource that is free takes the place of the one that is taken [B6-02]', async () => {

@@ -31,7 +31,10 @@ export function ReservationFacts({ reservation }: { readonly reservation: Reserv
     [t('note'), reservation.note, 'ja'],
     [t('visibility'), isBusyOnly ? null : VISIBILITY_NAMES[reservation.visibility][language]],
     [t('series'), rule === null ? null : `${ruleText(rule, t, language)}\n${t('series.ahead', { count: datesAhead })}`],
-    [t('expires'), reservation.status === 'tentative' ? instant(reservation.expiresAt) : null],
+    [
+      t(reservation.shownState === 'awaiting_approval' ? 'expires.approval' : 'expires'),
+      reservation.status === 'tentative' ? instant(reservation.expiresAt) : null,
+    ],
     [t('release'), reservation.status === 'confirmed' ? instant(reservation.releaseAt) : null],
     [t('checkedIn'), instant(reservation.checkedInAt)],
     [t('destination'), reservation.destination, 'ja'],
