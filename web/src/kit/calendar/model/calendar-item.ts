@@ -21,7 +21,7 @@ export interface CalendarItem extends Span {
   /** A second line where there is room: place, person. */
   readonly sub?: string;
   readonly tone: Tone;
-  /** What a tentative one waits for, in the place of the word 仮. */
+  /** Names the yes that a tentative one waits for, in the place of the word 仮. */
   readonly waitsFor?: string;
   /** The viewer's own: marked 自分 / Mine. */
   readonly own?: boolean;
