@@ -284,6 +284,10 @@ export const useReservationWords = defineWords({
     en: 'Example: 3 people, 1 hour, this week, afternoon, monitor. The fields below show how it was read.',
   },
   'find.read': { ja: '読み取って探す', en: 'Read and find' },
+  'find.unread': {
+    ja: '読み取れなかった語：{{words}}。この語を除いて探しました。必要なら下の欄で選択してください。',
+    en: 'Not understood, and left out: {{words}}. Choose it in the fields below if it matters.',
+  },
   'find.minutes': { ja: '長さ（分）', en: 'Length (minutes)' },
   'find.from': { ja: '最初の日', en: 'First day' },
   'find.to': { ja: '最後の日', en: 'Last day' },

@@ -19,6 +19,7 @@ import { PeopleField } from '../../../kit/fields/people/PeopleField.tsx';
 import { fill } from '../../../kit/form/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useAskForm } from '../../../kit/form/use-ask-form.ts';
+import { WarningBand } from '../../../kit/WarningBand.tsx';
 import { isComposing } from '../../../platform/composition.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -46,6 +47,7 @@ export function FinderDialog({ resources, onChoose, onClose }: Props) {
   const language = useLanguage();
   const { today } = useSession();
   const [asked, setAsked] = useState<Question | null>(null);
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const form = useAskForm({
     question: FinderAsked,
     defaults: {
@@ -61,8 +63,16 @@ export function FinderDialog({ resources, onChoose, onClose }: Props) {
   /** The line fills the fields, where everybody sees how it was understood, and asks. */
   const ask = (line: string) => {
     const { features: words, ...read } = readFinder(line, today);
-    const known = words.flatMap((word) => featureAsked(word, features) ?? []);
-    const said = Object.entries({ ...read, features: [...new Set(known)] }).filter(([, value]) => value !== null);
+    const known = new Set<string>();
+    const others = words.filter((word) => {
+      const feature = featureAsked(word, features);
+      if (feature !== undefined) known.add(feature);
+      return feature === undefined;
+    });
+    const siteOf = (word: string) => sites.find((one) => one.includes(word)) ?? null;
+    const site = others.map(siteOf).find((one) => one !== null) ?? null;
+    setUnread(others.filter((word) => siteOf(word) === null));
+    const said = Object.entries({ ...read, site, features: [...known] }).filter(([, value]) => value !== null);
     fill(form.form, Object.fromEntries(said));
     void form.submit();
   };
@@ -75,6 +85,9 @@ export function FinderDialog({ resources, onChoose, onClose }: Props) {
       onDismiss={onClose}
     >
       <LineBox onAsk={ask} />
+      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {unread.length === 0 ? null : <WarningBand>{t('find.unread', { words: unread.join(' ') })}</WarningBand>}
+      </Box>
       {asked === null ? null : (
         <Offers
           key={JSON.stringify(asked)}

@@ -73,6 +73,18 @@ it('Enter reads the line into the fields and asks by them; an offer goes on to i
   });
 });
 
+it('says which words were not understood and left out, and takes the name of a place for one [B6-05]', async () => {
+  open();
+  type('3人 大阪 ふかふかの椅子');
+  enter();
+  await waitFor(() => expect(asked).toMatchObject([{ people: 3, site: '大阪', features: [] }]));
+  expect(screen.getByText(/読み取れなかった語：ふかふか/)).toBeDefined();
+  type('3人 スクリーン');
+  enter();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.queryByText(/読み取れなかった語/)).toBeNull();
+});
+
 it('the Enter that takes a conversion asks nothing; without a line the fields ask [B6-05]', async () => {
   open();
   type('さんにん');
