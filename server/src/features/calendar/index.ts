@@ -5,6 +5,7 @@ import type { BusyPort } from '../reservations/public.ts';
 import { makeFeed, renewFeed, revokeFeed, showFeed } from './feed/own-feed.ts';
 import { checkImport, importEvents } from './import/import-events.ts';
 import { printMonth } from './paper/print-month.ts';
+import { passingEventNews } from './passing-news-store.ts';
 import { busyTimes } from './public.ts';
 import { listBusyTimes, listItems, previewDates, searchEvents, showEvent, showTeamWeek } from './reads.ts';
 import { addSourceEvent, listSourceEvents, removeSourceEvent, updateSourceEvent } from './source-calls.ts';
@@ -44,4 +45,4 @@ const busyPort: BusyPort = async (ground, { employeeIds, from, to }) =>
     end: endsAt,
   }));
 
-export const calendarFeature = { handlers: calendarHandlers, busyTimes: busyPort };
+export const calendarFeature = { handlers: calendarHandlers, busyTimes: busyPort, passingNews: passingEventNews };

@@ -237,4 +237,46 @@ describe('the mail of an invitation', () => {
     const [, off] = (await mails(2)).map(partOf);
     expect(off).toMatchObject({ method: 'CANCEL', events: [{ sequence: '1', status: 'CANCELLED' }] });
   });
+
+  it('is not sent once the event is off, nor its end where somebody is invited again [B0-08]', async () => {
+    const people = { participants: [world.people.other.employeeUuid ?? ''] };
+    const state = async (id: string) => {
+      const { rows } = await world.pool.query<{ said: string }>(
+        `select n.kind || ' ' || m.state || ' ' || left(m.last_answer, 9) as said
+         from mails m join notifications n on (n.account_id, n.fact_id) = (m.account_id, m.fact_id)
+         where n.subject = $1 order by n.fact_id`,
+        [id],
+      );
+      return rows.map(({ said }) => said.trim());
+    };
+    const tries = async () => {
+      world.clock.set(new Date(Date.parse(world.clock.now()) + 120_000).toISOString());
+      server.behave('take');
+      await world.as('staff')(addEvent, meeting({ ...people, title: '次の面談' }));
+    };
+    server.behave({ code: 451, at: 'DATA' });
+    const off = (await world.as('staff')(addEvent, meeting({ ...people, title: '中止になる面談' }))).output;
+    await expect.poll(() => state(off.id), SOON).toEqual([expect.stringMatching(/^event-invited queued \S+/)]);
+    await world.as('staff')(removeEvent, { id: off.id, version: off.version });
+    await tries();
+    const ended = ['event-invited failed overtaken', 'event-cancelled sent'];
+    await expect.poll(() => state(off.id), SOON).toEqual(ended);
+
+    const again = (await world.as('staff')(addEvent, meeting({ ...people, title: '出入りする面談' }))).output;
+    await expect.poll(() => state(again.id), SOON).toEqual(['event-invited sent']);
+    server.behave({ code: 451, at: 'DATA' });
+    const change = async (version: number, who: object) =>
+      (
+        await world.as('staff')(changeCalendarEvent, {
+          ...meeting({ ...who, title: '出入りする面談' }),
+          id: again.id,
+          version,
+        })
+      ).output.version;
+    const without = await change(again.version, {});
+    await expect.poll(() => state(again.id), SOON).toContainEqual(expect.stringMatching(/^event-cancelled queued \S+/));
+    await change(without, people);
+    await tries();
+    await expect.poll(() => state(again.id), SOON).toContain('event-cancelled failed overtaken');
+  });
 });
