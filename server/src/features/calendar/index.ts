@@ -5,10 +5,10 @@ import type { BusyPort } from '../reservations/public.ts';
 import { makeFeed, renewFeed, revokeFeed, showFeed } from './feed/own-feed.ts';
 import { checkImport, importEvents } from './import/import-events.ts';
 import { printMonth } from './paper/print-month.ts';
-import { passingEventNews } from './passing-news-store.ts';
 import { busyTimes } from './public.ts';
 import { listBusyTimes, listItems, previewDates, searchEvents, showEvent, showTeamWeek } from './reads.ts';
 import { addSourceEvent, listSourceEvents, removeSourceEvent, updateSourceEvent } from './source-calls.ts';
+import { passingEventNews } from './store.ts';
 import { addEvent, answerInvitation, changeEvent, moveEvent, removeEvent, undoChange } from './writes.ts';
 
 const calendarHandlers = {

@@ -1,8 +1,10 @@
 // The SQL that reads events: one's own, those one is invited to, and when people are taken.
 import type { CalendarEvent } from '@madoguchi/contract/calendar/event.ts';
+import type { EventNews } from '@madoguchi/contract/calendar/news.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../../platform/db/instant.ts';
 import { type Executor, type Places, type PlacesOf, run, statement } from '../../platform/db/statement.ts';
+import type { PassingNews } from '../../platform/facts/passing-news.ts';
 import { mayLogIn } from '../../platform/session/may-log-in-store.ts';
 
 /** An event with the names of its people. */
@@ -210,3 +212,17 @@ export async function findChange(
 ): Promise<KeptChange | null> {
   return (await run(executor, change, asked))[0] ?? null;
 }
+
+/** By these somebody is invited, and by the other one they are not any more. */
+const INVITE = ['event-invited', 'event-changed'] as const satisfies readonly EventNews[];
+
+/**
+ * News of an event that wait to be mailed while it goes on. An invitation to what is off, or to what its hearer was taken out of, is not sent, and neither is the end of what they are invited
+ * to again. Between two invitations calendars choose by their SEQUENCE: a date that is over changes it without any news.
+ */
+export const passingEventNews: PassingNews = {
+  kinds: [...INVITE, 'event-cancelled'],
+  isOver: ({ employee }) => sql`(n.kind in (${sql.join(INVITE.map((kind) => sql.lit(kind)))}))
+    <> exists (select from calendar_events e join calendar_participants p on p.event_id = e.id and p.employee_id = ${employee}
+      where e.id = n.subject and e.removed_at is null)`,
+};
