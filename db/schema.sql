@@ -2317,6 +2317,101 @@ comment on column sign_in_limits.failures is 'Those not forgiven yet, as of wind
 CREATE INDEX sign_in_limits_by_age ON public.sign_in_limits USING btree (window_began_at);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table todo_changes (
+  id uuid not null,
+  account_id uuid not null,
+  changed_at timestamp(3) with time zone not null,
+  states jsonb not null,
+  undone_at timestamp(3) with time zone,
+  constraint todo_changes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint todo_changes_pkey PRIMARY KEY (id)
+);
+comment on table todo_changes is 'What a change found, for a day: who made it takes it back while its to-dos are as it left them.';
+comment on column todo_changes.states is 'Of each to-do: its id, the version that the change led to, and the to-do before it, null where there was none.';
+CREATE INDEX todo_changes_of_account ON public.todo_changes USING btree (account_id, changed_at);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table todo_places (
+  id uuid not null,
+  version integer not null,
+  account_id uuid not null,
+  kind text not null,
+  handle text not null,
+  title text not null,
+  colour text not null,
+  "position" integer not null,
+  removed_at timestamp(3) with time zone,
+  constraint todo_places_colour_check CHECK (colour = ANY (ARRAY['blue'::text, 'green'::text, 'orange'::text, 'crimson'::text, 'grey'::text])),
+  constraint todo_places_free_handle CHECK (kind = 'label'::text OR (handle <> ALL (ARRAY['all'::text, 'label'::text, 'filter'::text]))),
+  constraint todo_places_handle_check CHECK (handle <> ''::text),
+  constraint todo_places_kind_check CHECK (kind = ANY (ARRAY['folder'::text, 'label'::text])),
+  constraint todo_places_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 40),
+  constraint todo_places_version_check CHECK (version > 0),
+  constraint todo_places_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint todo_places_pkey PRIMARY KEY (id),
+  constraint todo_places_one_handle UNIQUE (account_id, kind, handle)
+);
+comment on table todo_places is 'Folders and labels of a person''s to-dos. Removed ones keep their to-dos, which come back with them.';
+comment on column todo_places.handle is 'Its part of the address, for good.';
+CREATE UNIQUE INDEX todo_places_one_title ON public.todo_places USING btree (account_id, kind, folded(title)) WHERE (removed_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table todos (
+  id uuid not null,
+  version integer not null,
+  account_id uuid not null,
+  title text not null,
+  notes text not null,
+  start_on date,
+  due_on date,
+  due_time text,
+  starred boolean not null,
+  important boolean not null,
+  folder_id uuid,
+  label_ids uuid[] not null,
+  subtasks jsonb not null,
+  repeat jsonb,
+  remind_at timestamp(3) with time zone,
+  reminded_at timestamp(3) with time zone,
+  link jsonb,
+  completed_at timestamp(3) with time zone,
+  deleted_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  changed_at timestamp(3) with time zone not null,
+  status text not null generated always as (
+CASE
+    WHEN (completed_at IS NULL) THEN 'open'::text
+    ELSE 'done'::text
+END) stored,
+  search_text text not null generated always as (((((folded(title) || '
+'::text) || folded(notes)) || '
+'::text) || folded((jsonb_path_query_array(subtasks, '$[*]."title"'::jsonpath))::text))) stored,
+  constraint todos_dates CHECK (start_on <= due_on),
+  constraint todos_due_time_check CHECK (due_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
+  constraint todos_label_ids_check CHECK (cardinality(label_ids) <= 40),
+  constraint todos_time_of_day CHECK (due_time IS NULL OR due_on IS NOT NULL),
+  constraint todos_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 200),
+  constraint todos_version_check CHECK (version > 0),
+  constraint todos_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint todos_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES todo_places(id) ON DELETE SET NULL,
+  constraint todos_pkey PRIMARY KEY (id)
+);
+comment on table todos is 'To-dos, each of one person alone (B9-04). Deleted: marked, until its person deletes it for good.';
+comment on column todos.folder_id is 'Null: in no folder. One that is removed counts as none.';
+comment on column todos.label_ids is 'Labels of the same person, in the order in which they were given; removed ones are not shown.';
+comment on column todos.subtasks is 'In their order: id, title, isDone.';
+comment on column todos.repeat is 'How it comes again once it is done, as the contract''s TodoRepeat; null: not at all.';
+comment on column todos.remind_at is 'When its person wants to be reminded.';
+comment on column todos.reminded_at is 'The moment for which they were reminded: one that is moved later is told again.';
+comment on column todos.link is 'A request by its number and its page.';
+CREATE INDEX todos_by_due ON public.todos USING btree (account_id, status DESC, due_on, due_time, id) WHERE (deleted_at IS NULL);
+CREATE INDEX todos_by_words ON public.todos USING gin (bigrams(search_text)) WITH (fastupdate=off);
+CREATE INDEX todos_deleted ON public.todos USING btree (account_id, deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX todos_in_folder ON public.todos USING btree (account_id, folder_id, status DESC, due_on, due_time, id) WHERE (deleted_at IS NULL);
+CREATE INDEX todos_to_remind ON public.todos USING btree (remind_at) WHERE ((remind_at IS NOT NULL) AND (completed_at IS NULL) AND (deleted_at IS NULL));
+CREATE INDEX todos_with_label ON public.todos USING gin (label_ids);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table told_facts (
   id uuid not null,
   key text,

@@ -14,6 +14,7 @@ export const AUDIT_SECTIONS = [
   'electronic-transactions',
   'onboarding',
   'calendar',
+  'to-dos',
   'faq',
   'reservations',
   'masters',

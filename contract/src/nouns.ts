@@ -27,6 +27,7 @@ export const NOUNS = [
   'resources',
   'session',
   'shared-views',
+  'to-dos',
 ] as const;
 
 export type Noun = (typeof NOUNS)[number];

@@ -37,6 +37,7 @@ import { SESSION_OPERATIONS } from './session/operations.ts';
 import { SHARED_VIEW_OPERATIONS } from './shared-views/operations.ts';
 import { SINGLE_SIGN_ON_OPERATIONS } from './single-sign-on/operations.ts';
 import { SYSTEM_OPERATIONS } from './system/operations.ts';
+import { TODO_OPERATIONS } from './to-dos/operations.ts';
 
 export const OPERATIONS = [
   ...SESSION_OPERATIONS,
@@ -58,6 +59,7 @@ export const OPERATIONS = [
   ...ONBOARDING_OPERATIONS,
   ...ANNOUNCEMENT_OPERATIONS,
   ...CALENDAR_OPERATIONS,
+  ...TODO_OPERATIONS,
   ...INFORMATION_OPERATIONS,
   ...LIVE_OPERATIONS,
   ...NOTIFICATION_OPERATIONS,

@@ -31,6 +31,7 @@ import { SESSION_REGISTER } from './session/register.ts';
 import { SHARED_VIEWS_REGISTER } from './shared-views/register.ts';
 import { SINGLE_SIGN_ON_REGISTER } from './single-sign-on/register.ts';
 import { SYSTEM_REGISTER } from './system/register.ts';
+import { TODO_REGISTER } from './to-dos/register.ts';
 
 export const REGISTERS = [
   SESSION_REGISTER,
@@ -47,6 +48,7 @@ export const REGISTERS = [
   APPROVAL_ROUTES_REGISTER,
   ANNOUNCEMENTS_REGISTER,
   CALENDAR_REGISTER,
+  TODO_REGISTER,
   FAQ_REGISTER,
   RESOURCES_REGISTER,
   CLASSIFICATIONS_REGISTER,

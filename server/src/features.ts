@@ -38,6 +38,7 @@ import { sessionFeature } from './features/session/index.ts';
 import { sharedViewsFeature } from './features/shared-views/index.ts';
 import { singleSignOnFeature } from './features/single-sign-on/index.ts';
 import { systemFeature } from './features/system/index.ts';
+import { todosFeature } from './features/to-dos/index.ts';
 import type { FactSource } from './platform/facts/fact-source.ts';
 import type { PassingNews } from './platform/facts/passing-news.ts';
 import type { HandlersFor } from './platform/http/handler.ts';
@@ -81,6 +82,7 @@ const FEATURES = [
   onboardingFeature,
   announcementsFeature,
   calendarFeature,
+  todosFeature,
   faqFeature,
   resourcesFeature,
   faultReportsFeature,

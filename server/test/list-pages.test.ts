@@ -17,6 +17,7 @@ import { OPERATIONS, type OperationId } from '@madoguchi/contract/operations.ts'
 import { PURCHASE_DECISION_LIST, PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import { OWN_RESERVATION_LIST } from '@madoguchi/contract/reservations/lists.ts';
 import { CLOSURE_LIST, RESOURCE_LIST } from '@madoguchi/contract/resources/lists.ts';
+import { TODO_LIST } from '@madoguchi/contract/to-dos/lists.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidAt } from '../src/platform/uuid.ts';
@@ -33,6 +34,7 @@ import type { Who } from './people.ts';
 import { decidedPurchase, submittedPurchase } from './purchases.ts';
 import { booked, resource } from './reservations.ts';
 import { closed as closedResources, madeResource } from './resource-cases.ts';
+import { added as addedTodo } from './to-dos.ts';
 import { registered } from './transaction-cases.ts';
 import { NOW, openWorld, type World } from './world.ts';
 
@@ -50,6 +52,15 @@ interface Listed {
 }
 
 let mustRead: string;
+
+let dueTodos = 0;
+/** Some with a due date, some with a time as well, some with neither. */
+async function addDueTodo(world: World): Promise<unknown> {
+  dueTodos += 1;
+  const dueOn = dueTodos % 3 === 0 ? null : `2026-12-0${1 + (dueTodos % 4)}`;
+  const dueTime = dueTodos % 3 === 1 ? '17:00' : null;
+  return addedTodo(world, 'system', { title: `T${dueTodos}`, dueOn, dueTime });
+}
 
 async function addRecord({ pool, people, clock }: World, event: string): Promise<void> {
   await pool.query(
@@ -138,6 +149,7 @@ const LISTS: Readonly<Partial<Record<OperationId, Listed>>> = {
     add: async (world) => booked(world.as('staff'), [(await resource(world)).id], ['2026-12-01', '10:00', '11:00']),
   },
   'onboarding-papers.list': { who: 'admin', list: PAPER_LIST, add: (world) => account(world) },
+  'to-dos.list': { who: 'system', list: TODO_LIST, add: addDueTodo },
   'faq.list-own-questions': { who: 'staff', add: addQuestion },
   'faq.list-for-maintenance': { who: 'system', list: FAQ_LIST, add: (world) => draftedFaq(world) },
   'faq.list-questions': { who: 'system', add: addQuestion },

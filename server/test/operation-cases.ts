@@ -35,6 +35,7 @@ import { SESSION_CASES } from './session-cases.ts';
 import { SHARED_VIEW_CASES } from './shared-view-cases.ts';
 import { keptWorld } from './side-worlds.ts';
 import { SINGLE_SIGN_ON_CASES } from './single-sign-on-cases.ts';
+import { TODO_CASES } from './to-do-cases.ts';
 import { TRANSACTION_CASES } from './transaction-cases.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -152,6 +153,7 @@ async function frameChange({ as }: World) {
 
 export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...SESSION_CASES,
+  ...TODO_CASES,
   ...RESOURCE_CASES,
   ...TRANSACTION_CASES,
   ...PASSWORD_CASES,

@@ -1,10 +1,10 @@
 // An event in one line of text: `11/25 14-15時 面談`, `明日 10:00 歯科`, `12/1-12/3 出張`. Day and time come first, in either order. Pure.
-import { addDays, weekday } from '../values/calendar-days.ts';
-import { monthOf } from '../values/month-of.ts';
+import { addDays } from '../values/calendar-days.ts';
 import { narrowSigns } from '../values/narrow-signs.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import { type TimeOfDay, timeOfDay } from '../values/time-of-day.ts';
-import { readTypedDate } from '../values/typed-date.ts';
+import { CLOCK, clockMinutes, clockText, DAY_MINUTES, HAS_CLOCK_UNIT } from '../values/typed-clock.ts';
+import { readDayWord } from '../values/typed-day.ts';
 import { readTypedText } from '../values/typed-text.ts';
 
 export interface TypedEvent {
@@ -19,82 +19,37 @@ export interface TypedEvent {
   readonly saysDay: boolean;
 }
 
-const DAY_MINUTES = 1440;
 const USUAL_MINUTES = 60;
-const WORDS: Readonly<Record<string, number>> = {
-  今日: 0,
-  本日: 0,
-  today: 0,
-  明日: 1,
-  あした: 1,
-  tomorrow: 1,
-  明後日: 2,
-  あさって: 2,
-};
-const WEEKDAYS = '日月火水木金土';
-const NAMED_WEEKDAY = /^(今週|来週|再来週)?の?([日月火水木金土])曜日?$/;
-const WEEKS_ON: Readonly<Record<string, number>> = { 今週: 0, 来週: 1, 再来週: 2 };
-/** A bare number is no day: it may as well be a part of the title. */
-const MAY_BE_DAY = /[-/.月日年]|[a-z]{3}/;
 const BETWEEN_DAYS = /[〜~–]|(?<=[\d日)])-(?=\d{1,2}[/月])/;
 
-const CLOCK = String.raw`(\d{1,2})(?::(\d{2})|時(?:(半)|(\d{1,2})分?)?)?(am|pm)?`;
 const RANGE = new RegExp(`^${CLOCK}(?:から|[-〜~–ー])${CLOCK}(?:まで)?$`);
 const START = new RegExp(`^${CLOCK}(?:から|[-〜~–])?$`);
-const HAS_UNIT = /[:時]|am|pm/;
-
-function weekdayOf(text: string, today: PlainDate): PlainDate | null {
-  const [, week, name = ''] = NAMED_WEEKDAY.exec(text) ?? [];
-  if (name === '') return null;
-  const wanted = WEEKDAYS.indexOf(name);
-  const from = weekday(today);
-  if (week === undefined) return addDays(today, (wanted - from + 7) % 7);
-  // A week begins on Monday: the Sunday of this week is its last day.
-  const place = (day: number) => (day + 6) % 7;
-  return addDays(today, place(wanted) - place(from) + 7 * (WEEKS_ON[week] ?? 0));
-}
-
-function dayOf(token: string, today: PlainDate): PlainDate | null {
-  const text = narrowSigns(token).toLowerCase();
-  const ahead = WORDS[text];
-  if (ahead !== undefined) return addDays(today, ahead);
-  return weekdayOf(text, today) ?? (MAY_BE_DAY.test(text) ? readTypedDate(text, monthOf(today)) : null);
-}
 
 /** Days from the first to the last of `12/1-12/3`; one of `12/1`. */
 function daysOf(token: string, today: PlainDate): readonly [PlainDate, PlainDate] | null {
-  const one = dayOf(token, today);
+  const one = readDayWord(token, today);
   if (one !== null) return [one, one];
   const [first = '', last = '', ...more] = narrowSigns(token).split(BETWEEN_DAYS);
   if (last === '' || more.length > 0) return null;
-  const [from, to] = [dayOf(first, today), dayOf(last, today)];
+  const [from, to] = [readDayWord(first, today), readDayWord(last, today)];
   return from === null || to === null || to < from ? null : [from, to];
-}
-
-/** Minutes of the day of one side of a range; `null` where a clock has no such time. */
-function minutesOf([hour = '', minute, half, spoken, noon]: readonly (string | undefined)[]): number | null {
-  const typed = Number(hour);
-  const hours = noon === undefined ? typed : (typed % 12) + (noon === 'pm' ? 12 : 0);
-  const minutes = half === undefined ? Number(minute ?? spoken ?? 0) : 30;
-  const total = hours * 60 + minutes;
-  return minutes < 60 && total <= DAY_MINUTES ? total : null;
 }
 
 /** Start and end in minutes; an end before the start is on the day after. */
 function timesOf(token: string, isBare: boolean): readonly [number, number] | null {
-  const text = narrowSigns(token).toLowerCase().replace('正午', '12:00');
-  if (!isBare && !HAS_UNIT.test(text)) return null;
+  const text = clockText(token);
+  if (!isBare && !HAS_CLOCK_UNIT.test(text)) return null;
   const range = RANGE.exec(text);
   if (range !== null) {
-    const [to, from] = [minutesOf(range.slice(6, 11)), minutesOf(range.slice(1, 6))];
+    const [to, from] = [clockMinutes(range.slice(6, 11)), clockMinutes(range.slice(1, 6))];
     // 2-3pm is in the afternoon on both sides.
     const isAfternoon = range[5] === undefined && range[10] === 'pm' && (from ?? 0) < DAY_MINUTES / 2;
     const start = from !== null && isAfternoon ? from + DAY_MINUTES / 2 : from;
     return start === null || to === null || start === DAY_MINUTES ? null : [start, to < start ? to + DAY_MINUTES : to];
   }
   const start = START.exec(text);
-  if (start === null || !HAS_UNIT.test(text)) return null;
-  const from = minutesOf(start.slice(1, 6));
+  if (start === null || !HAS_CLOCK_UNIT.test(text)) return null;
+  const from = clockMinutes(start.slice(1, 6));
   return from === null || from === DAY_MINUTES ? null : [from, from + USUAL_MINUTES];
 }
 
@@ -108,7 +63,8 @@ function take(words: readonly string[], today: PlainDate, read: Read): number {
   const [first = '', second = ''] = words;
   if (read.days === null) {
     // 25 Nov and Nov 25 are two words.
-    const together = second !== '' && /[a-z]{3}/i.test(`${first}${second}`) ? dayOf(`${first} ${second}`, today) : null;
+    const together =
+      second !== '' && /[a-z]{3}/i.test(`${first}${second}`) ? readDayWord(`${first} ${second}`, today) : null;
     if (together !== null) {
       read.days = [together, together];
       return 2;

@@ -21,6 +21,7 @@ import type { Entry, Hidden, Hide } from './hidden-record.ts';
 import { PURCHASE_BUYING_RECORDS } from './purchase-buying-records.ts';
 import { PURCHASE_RECORDS, request } from './purchase-records.ts';
 import { RESERVATION_RECORDS } from './reservation-records.ts';
+import { TODO_RECORDS } from './to-do-records.ts';
 import type { Twin } from './twins.ts';
 
 const newest = new Map<string, YearMonth>();
@@ -368,6 +369,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'calendar.busy': {
     open: 'when a colleague is taken is told to whoever may open the calendar, and by what only where public (B9-03)',
   },
+  ...TODO_RECORDS,
   'accounts.show': ACCOUNTS,
   'accounts.change-end': ACCOUNTS,
   'accounts.change-role': ACCOUNTS,

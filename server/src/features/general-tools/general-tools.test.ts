@@ -137,10 +137,10 @@ describe('a general tool', () => {
 
 describe('the setting', () => {
   it('is one recorded write, and the next session that is asked for has it [B0-09]', async () => {
-    expect(await toldTools()).toEqual({ calendar: 'system' });
+    expect(await toldTools()).toMatchObject({ calendar: 'system' });
     const { status, output } = await open('signed-in');
     expect(status).toBe(200);
-    expect(await toldTools()).toEqual({ calendar: 'signed-in' });
+    expect(await toldTools()).toEqual({ calendar: 'signed-in', 'to-dos': 'system' });
     expect(output).toEqual(await settingNow());
     expect(output).toMatchObject({ openTo: 'signed-in', version: 1, updatedAt: world.clock.now() });
     const [row] = (await world.audit(`event = 'general-tool.opened'`)).slice(-1);

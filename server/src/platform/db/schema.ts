@@ -1773,6 +1773,79 @@ export interface SignInLimits {
   window_began_at: string;
 }
 
+export interface TodoChanges {
+  account_id: string;
+  changed_at: string;
+  id: string;
+  /**
+   * Of each to-do: its id, the version that the change led to, and the to-do before it, null where there was none.
+   */
+  states: Json;
+  undone_at: string | null;
+}
+
+export interface TodoPlaces {
+  account_id: string;
+  colour: string;
+  /**
+   * Its part of the address, for good.
+   */
+  handle: string;
+  id: string;
+  kind: string;
+  position: number;
+  removed_at: string | null;
+  title: string;
+  version: number;
+}
+
+export interface Todos {
+  account_id: string;
+  changed_at: string;
+  completed_at: string | null;
+  created_at: string;
+  deleted_at: string | null;
+  due_on: string | null;
+  due_time: string | null;
+  /**
+   * Null: in no folder. One that is removed counts as none.
+   */
+  folder_id: string | null;
+  id: string;
+  important: boolean;
+  /**
+   * Labels of the same person, in the order in which they were given; removed ones are not shown.
+   */
+  label_ids: string[];
+  /**
+   * A request by its number and its page.
+   */
+  link: Json | null;
+  notes: string;
+  /**
+   * When its person wants to be reminded.
+   */
+  remind_at: string | null;
+  /**
+   * The moment for which they were reminded: one that is moved later is told again.
+   */
+  reminded_at: string | null;
+  /**
+   * How it comes again once it is done, as the contract's TodoRepeat; null: not at all.
+   */
+  repeat: Json | null;
+  search_text: Generated<string>;
+  starred: boolean;
+  start_on: string | null;
+  status: Generated<string>;
+  /**
+   * In their order: id, title, isDone.
+   */
+  subtasks: Json;
+  title: string;
+  version: number;
+}
+
 export interface ToldFacts {
   /**
    * Those of one kind about the same stand together, such as a month.
@@ -2060,6 +2133,9 @@ export interface DB {
   sessions: Sessions;
   shared_views: SharedViews;
   sign_in_limits: SignInLimits;
+  todo_changes: TodoChanges;
+  todo_places: TodoPlaces;
+  todos: Todos;
   told_facts: ToldFacts;
   transaction_chain: TransactionChain;
   transaction_files: TransactionFiles;

@@ -34,11 +34,14 @@ describe('the guard', () => {
   it('lets a person into a general tool as its setting says, and a guest never', () => {
     const screen = { id: 'calendar', access: tool('calendar') } as const;
     const shownTo = (calendar: 'system' | 'staff' | 'signed-in') =>
-      ROLES.filter((role) => decide(screen, { visitor: { roles: [role] }, tools: { calendar } }, null).kind === 'show');
+      ROLES.filter(
+        (role) =>
+          decide(screen, { visitor: { roles: [role] }, tools: { ...toolRules(), calendar } }, null).kind === 'show',
+      );
     expect(shownTo('system')).toEqual(['system']);
     expect(shownTo('staff')).toEqual(['system', 'admin', 'staff']);
     expect(shownTo('signed-in')).toEqual(ROLES);
-    const guest = { visitor: GUEST, tools: { calendar: 'signed-in' } } as const;
+    const guest = { visitor: GUEST, tools: { ...toolRules(), calendar: 'signed-in' } } as const;
     expect(decide(screen, guest, null)).toMatchObject({ to: '/login', remembers: true });
     expect(decide(screen, roleOf('staff'), null)).toMatchObject({ to: '/', lacksRole: true });
   });

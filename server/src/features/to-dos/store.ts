@@ -1,0 +1,170 @@
+// The SQL that reads to-dos: the list of a place, and whole ones for the writes.
+import type { TodoFilter } from '@madoguchi/contract/to-dos/choices.ts';
+import { TODO_LIST } from '@madoguchi/contract/to-dos/lists.ts';
+import type { Todo } from '@madoguchi/contract/to-dos/model.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { instant } from '../../platform/db/instant.ts';
+import { type Executor, type Places, type PlacesOf, run, statement } from '../../platform/db/statement.ts';
+import { listPagesOf, rowsOf } from '../../platform/list/list-store.ts';
+import { hasIndexedWords } from '../../platform/list/search-store.ts';
+
+/** Where the to-dos of a list stand. */
+export type PlaceOfList =
+  | { readonly by: 'all' | TodoFilter }
+  | { readonly by: 'folder' | 'label'; readonly placeId: string };
+
+export interface Listing {
+  readonly account: string;
+  readonly today: string;
+  readonly by: PlaceOfList['by'];
+  /** Of a folder or a label. */
+  readonly place: string | null;
+}
+
+/** Due by today: what is overdue counts while it is open. */
+const DUE_TODAY = (at: PlacesOf<'today'>) => sql`t.due_on <= ${at('today')}::date
+  and (t.due_on = ${at('today')}::date or t.status = 'open')`;
+
+const LIVE = sql`t.deleted_at is null`;
+
+function standsIn(by: PlaceOfList['by'], at: Places<Listing>): readonly RawBuilder<unknown>[] {
+  switch (by) {
+    case 'all':
+      return [LIVE];
+    case 'folder':
+      return [LIVE, sql`t.folder_id = ${at('place')}::uuid`];
+    case 'label':
+      return [LIVE, sql`t.label_ids @> array[${at('place')}::uuid]`];
+    case 'starred':
+      return [LIVE, sql`t.starred`];
+    case 'important':
+      return [LIVE, sql`t.important`];
+    case 'dueDate':
+      return [LIVE, sql`t.due_on is not null`];
+    case 'today':
+      return [LIVE, DUE_TODAY(at as PlacesOf<'today'>)];
+    case 'completed':
+      return [LIVE, sql`t.status = 'done'`];
+    case 'deleted':
+      return [sql`t.deleted_at is not null`];
+    default:
+      return by satisfies never;
+  }
+}
+
+const isLive = (id: RawBuilder<unknown>) =>
+  sql`exists (select from todo_places p where p.id = ${id} and p.removed_at is null)`;
+
+const columns = {
+  id: sql`t.id`,
+  version: sql`t.version`,
+  title: sql`t.title`,
+  notes: sql`left(t.notes, 600)`,
+  startOn: sql`t.start_on`,
+  dueOn: sql`t.due_on`,
+  dueTime: sql`t.due_time`,
+  status: sql`t.status`,
+  starred: sql`t.starred`,
+  important: sql`t.important`,
+  folderId: sql`case when ${isLive(sql`t.folder_id`)} then t.folder_id end`,
+  labelIds: sql`array(select l from unnest(t.label_ids) l where ${isLive(sql`l`)})`,
+  subtasks: sql`jsonb_array_length(t.subtasks)`,
+  subtasksDone: sql`jsonb_array_length(jsonb_path_query_array(t.subtasks, '$[*] ? (@.isDone == true)'))`,
+  repeats: sql`t.repeat is not null`,
+  link: sql`t.link`,
+  createdAt: sql`t.created_at`,
+};
+
+const sourceOf = (by: PlaceOfList['by']) =>
+  rowsOf<typeof TODO_LIST, Listing>(by, {
+    list: TODO_LIST,
+    from: () => sql`todos t`,
+    where: (at) => [sql`t.account_id = ${at('account')}::uuid`, ...standsIn(by, at)],
+    columns,
+    search: (at) => hasIndexedWords(sql`t.search_text`, at as never),
+  });
+
+const SOURCES = new Map<PlaceOfList['by'], ReturnType<typeof sourceOf>>();
+
+/** Pages of a person's to-dos; each kind of place has a statement of its own, whose conditions an index answers. */
+export const todoPages = listPagesOf<typeof TODO_LIST, Listing>({
+  list: TODO_LIST,
+  from: ({ by }) => {
+    const known = SOURCES.get(by) ?? sourceOf(by);
+    SOURCES.set(by, known);
+    return known;
+  },
+});
+
+/** A to-do as it is kept: it may name a folder or labels that are removed. */
+export interface StoredTodo extends Todo {
+  /** Of its folder and labels, those that are removed. */
+  readonly removedPlaces: readonly string[];
+  /** The title of its folder, where that is removed. */
+  readonly lostFolder: string | null;
+}
+
+const inTokyo = (format: RawBuilder<unknown>) => sql`to_char(t.remind_at at time zone 'Asia/Tokyo', ${format})`;
+
+const whole = (where: RawBuilder<unknown>) => sql`select t.id, t.version, t.title, t.notes,
+    to_char(t.start_on, 'YYYY-MM-DD') as "startOn", to_char(t.due_on, 'YYYY-MM-DD') as "dueOn", t.due_time as "dueTime",
+    t.starred, t.important, t.folder_id as "folderId", to_json(t.label_ids) as "labelIds", t.subtasks, t.repeat,
+    case when t.remind_at is not null then json_build_object('day', ${inTokyo(sql`'YYYY-MM-DD'`)},
+      'time', ${inTokyo(sql`'HH24:MI'`)}) end as reminder, t.link,
+    ${instant(sql`t.completed_at`)} as "completedAt", ${instant(sql`t.deleted_at`)} as "deletedAt",
+    ${instant(sql`t.created_at`)} as "createdAt",
+    (select coalesce(json_agg(p.id), '[]'::json) from todo_places p
+      where p.id = any(t.label_ids || t.folder_id) and p.removed_at is not null) as "removedPlaces",
+    (select p.title from todo_places p where p.id = t.folder_id and p.removed_at is not null) as "lostFolder"
+  from todos t where t.account_id = ${where}`;
+
+const byId = statement<{ account: string; ids: readonly string[] }, StoredTodo>((at) =>
+  whole(sql`${at('account')}::uuid and t.id = any(${at('ids')}::uuid[])`),
+);
+
+/** The to-dos of the account with these ids, deleted ones too, in the order of the ids. */
+export async function findTodos(
+  executor: Executor,
+  asked: { readonly account: string; readonly ids: readonly string[] },
+): Promise<StoredTodo[]> {
+  const found = new Map((await run(executor, byId, asked)).map((todo) => [todo.id, todo]));
+  return asked.ids.flatMap((id) => found.get(id) ?? []);
+}
+
+const inPlace = new Map(
+  (['all', 'folder', 'label', 'starred', 'important', 'dueDate', 'today', 'completed', 'deleted'] as const).map(
+    (by) => [
+      by,
+      statement<Listing, StoredTodo>(
+        (at) => sql`${whole(sql`${at('account')}::uuid and ${sql.join(standsIn(by, at), sql` and `)}`)}
+        order by t.status desc, t.due_on, t.due_time, t.id`,
+      ),
+    ],
+  ),
+);
+
+/** All to-dos of a place, whole: what the source's call answers. */
+export async function findInPlace(executor: Executor, asked: Listing): Promise<StoredTodo[]> {
+  const prepared = inPlace.get(asked.by);
+  return prepared === undefined ? [] : run(executor, prepared, asked);
+}
+
+/** One to-do as a change found it, and the version that it led to. */
+export interface KeptState {
+  readonly id: string;
+  readonly version: number;
+  readonly before: Todo | null;
+}
+
+const change = statement<{ id: string; account: string; since: string }, { states: readonly KeptState[] }>(
+  (at) => sql`select c.states from todo_changes c where c.id = ${at('id')}::uuid
+    and c.account_id = ${at('account')}::uuid and c.undone_at is null and c.changed_at >= ${at('since')}::timestamptz`,
+);
+
+/** The to-dos as a change of the account found them, where it was not taken back yet. */
+export async function findChange(
+  executor: Executor,
+  asked: { id: string; account: string; since: string },
+): Promise<readonly KeptState[] | null> {
+  return (await run(executor, change, asked))[0]?.states ?? null;
+}
