@@ -129,6 +129,17 @@ async function damaged(world: World) {
   return { id };
 }
 
+/** A version with a time stamp, whatever it says. */
+async function stampedVersion(world: World) {
+  const { id } = await registered(world);
+  await world.pool.query(
+    `insert into transaction_stamps (record_id, version, token, stamped_at, policy, serial, authority, received_at)
+     values ($1, 1, '\\x3000', $2, '1.2.3', '01', 'Test', $2)`,
+    [id, NOW],
+  );
+  return { id, version: '1' };
+}
+
 async function counterpartyOf(world: World) {
   const { id } = await registered(world);
   const { output } = await world.as('system')(showTransaction, { id });
@@ -189,6 +200,10 @@ export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
   'electronic-transactions.read-file': {
     works: of(async (world) => ({ id: (await uploaded(world)).id })),
     refused: { 'not-found': unknown(), 'file-damaged': of(damaged) },
+  },
+  'electronic-transactions.stamp': {
+    works: of(stampedVersion),
+    refused: { 'not-found': of(one, { version: '1' }) },
   },
   'electronic-transactions.register': {
     works: works(invoice()),

@@ -255,6 +255,8 @@ export const PackageFacts = z.object({
   withoutFile: z.number().int(),
   /** Of all files. */
   bytes: z.number().int(),
+  /** Versions with their time stamp. */
+  stamps: z.number().int(),
 });
 export type PackageFacts = z.infer<typeof PackageFacts>;
 

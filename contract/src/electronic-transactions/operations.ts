@@ -165,6 +165,16 @@ export const readTransactionFile = read('electronic-transactions.read-file', {
   refuses: ['not-found', 'file-damaged'],
 });
 
+/** The time stamp of a version with what openssl verifies it by: a ZIP of the token, the stamped bytes and the roots (ETX-12). */
+export const fetchTransactionStamp = download('electronic-transactions.stamp', {
+  at: ['GET', '/api/electronic-transactions/:id/stamps/:version'],
+  access: 'auditor',
+  input: z.strictObject({ id: Id, version: z.coerce.number().int().min(1).max(1_000_000) }),
+  mediaType: 'application/zip',
+  refuses: ['not-found'],
+  records: 'electronic-transaction.stamp-fetched',
+});
+
 export const registerTransaction = write('electronic-transactions.register', {
   at: ['POST', '/api/electronic-transactions'],
   access: 'system',
@@ -295,6 +305,7 @@ export const ELECTRONIC_TRANSACTION_OPERATIONS = [
   listWaitingFiles,
   fetchTransactionFile,
   readTransactionFile,
+  fetchTransactionStamp,
   registerTransaction,
   correctTransaction,
   deleteTransaction,

@@ -34,6 +34,10 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
       ja: '電子取引データのタイムスタンプの付与',
       en: 'Electronic transaction stamped',
     },
+    'electronic-transaction.stamp-fetched': {
+      ja: '電子取引データのタイムスタンプの取得',
+      en: 'Time stamp of an electronic transaction fetched',
+    },
     'evidence-check.begun': { ja: '電子取引データの一括検証の開始', en: 'Check of all electronic transactions begun' },
     'evidence-check.ended': { ja: '電子取引データの一括検証の終了', en: 'Check of all electronic transactions ended' },
     'counterparty.renamed': { ja: '取引先の名称の追加', en: 'Name of a counterparty added' },

@@ -236,6 +236,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'electronic-transactions.history': TRANSACTIONS,
   'electronic-transactions.fetch-file': TRANSACTIONS,
   'electronic-transactions.read-file': TRANSACTIONS,
+  'electronic-transactions.stamp': TRANSACTIONS,
   'electronic-transactions.register': TRANSACTIONS,
   'electronic-transactions.correct': TRANSACTIONS,
   'electronic-transactions.delete': TRANSACTIONS,

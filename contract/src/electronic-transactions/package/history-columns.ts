@@ -3,7 +3,7 @@
 import { canonicalText, EVIDENCE_FIELDS, type Evidence, type EvidenceField } from '../canonical-text.ts';
 
 /** Beside what a digest covers: the chain, and what was said of the version later. */
-const CHAIN_FIELDS = ['chainSeq', 'previous', 'digest', 'verifiedBy', 'verifiedAt'] as const;
+const CHAIN_FIELDS = ['chainSeq', 'previous', 'digest', 'verifiedBy', 'verifiedAt', 'stampedAt', 'stamp'] as const;
 
 export type HistoryField = EvidenceField | 'taxes' | 'files' | (typeof CHAIN_FIELDS)[number];
 
@@ -39,6 +39,8 @@ export const HISTORY_NAMES: Readonly<Record<HistoryField, string>> = {
   files: 'SHA-256・バイト数・種類・元のファイル名',
   verifiedBy: '確認者',
   verifiedAt: '確認日時（UTC）',
+  stampedAt: 'タイムスタンプの日時（UTC）',
+  stamp: 'タイムスタンプのファイル',
   recordId: '取引のID',
   counterpartyId: '取引先のID',
   handlerId: '処理者のID',

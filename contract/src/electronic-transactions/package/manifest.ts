@@ -1,5 +1,6 @@
 // The parts of the download for the tax office beside the papers' own files (B7-06): the portal writes it, the page that verifies it reads it.
 import type { PackageFacts } from '../model.ts';
+import { ROOTS_FILE } from './stamp-files.ts';
 
 export const PACKAGE_FORMAT = 'madoguchi-evidence-package 1';
 
@@ -9,6 +10,8 @@ export const PACKAGE_FILES = {
   manifest: 'manifest.json',
   /** The page that checks all of it without the portal. */
   page: 'verify.html',
+  /** Only where there are time stamps. */
+  roots: ROOTS_FILE,
   /** Only where the store has lost something. */
   damaged: '要確認.txt',
 } as const;
@@ -17,6 +20,7 @@ export const PACKAGE_FILES = {
 export const INDEX_NAMES = {
   path: '出力ファイル',
   sha256: 'SHA-256',
+  stamp: 'タイムスタンプのファイル',
   digest: 'ダイジェスト',
 } as const;
 
@@ -33,6 +37,6 @@ export interface Manifest extends PackageFacts {
   /** Of the last version in the chain at the snapshot. */
   readonly digest: string;
   readonly conditions: Readonly<Record<string, unknown>>;
-  /** Of index.csv and history.csv. */
+  /** Of index.csv, history.csv and the roots of the time stamps. */
   readonly sha256: Readonly<Record<string, string>>;
 }

@@ -6,6 +6,7 @@ import { fetchFile, listWaiting, readFile, uploadFile } from './files.ts';
 import { candidates, link, papers, unlink } from './links.ts';
 import { packageFacts, packageFile } from './package/package.ts';
 import { counts, duplicates, exportFile, history, listPage, report, show, suggest } from './reads.ts';
+import { stampFile } from './stamps/stamp-file.ts';
 import { correct, register, remove, rename, verify } from './writes.ts';
 
 const electronicTransactionHandlers = {
@@ -21,6 +22,7 @@ const electronicTransactionHandlers = {
   'electronic-transactions.list-waiting': listWaiting,
   'electronic-transactions.fetch-file': fetchFile,
   'electronic-transactions.read-file': readFile,
+  'electronic-transactions.stamp': stampFile,
   'electronic-transactions.register': register,
   'electronic-transactions.correct': correct,
   'electronic-transactions.delete': remove,

@@ -60,7 +60,7 @@ function PackageDialog({ narrowing, onClose }: Props & { readonly onClose: () =>
 function Facts({ facts }: { readonly facts: PackageFacts }) {
   const t = useTransactionWords();
   const language = useLanguage();
-  const { records, deleted, files, withoutFile, bytes, asOf, seq } = facts;
+  const { records, deleted, files, withoutFile, bytes, stamps, asOf, seq } = facts;
   if (records === 0) return <Typography role="status">{t('package.nothing')}</Typography>;
   return (
     <FactList
@@ -68,6 +68,7 @@ function Facts({ facts }: { readonly facts: PackageFacts }) {
         [t('package.records'), t('package.recordsAre', { count: records, deleted: formatNumber(deleted) })],
         [t('files'), t('package.filesAre', { count: files, size: sizeText(bytes, language) })],
         [t('noFiles'), t('found', { count: withoutFile })],
+        [t('package.stamps'), t('found', { count: stamps })],
         [t('package.rows'), t('package.rowsAre', { count: files + withoutFile })],
         [t('package.asOf'), t('package.asOfIs', { moment: formatInstant(asOf, language), seq: formatNumber(seq) })],
       ]}

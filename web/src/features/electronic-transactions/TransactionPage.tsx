@@ -30,6 +30,7 @@ import { useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { TransactionLinks } from './links/TransactionLinks.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { StampProof } from './StampProof.tsx';
 import { TransactionFiles } from './TransactionFiles.tsx';
 import { TransactionStateChip } from './TransactionStateChip.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
@@ -72,6 +73,7 @@ function Contents({ transaction }: { readonly transaction: Transaction }) {
           {current.counterparty}
         </Typography>
         <VersionFacts version={current} />
+        <StampProof id={id} number={number} version={current} />
         <FactList
           facts={[
             [t('number'), number],
@@ -136,6 +138,7 @@ function History({ id }: { readonly id: string }) {
             </Typography>
           )}
           <VersionFacts version={version} />
+          <StampProof id={id} number={data.number} version={version} />
           <TransactionFiles files={version.files} />
         </li>
       ))}

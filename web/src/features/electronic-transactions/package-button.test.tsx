@@ -13,6 +13,7 @@ const FACTS = {
   deleted: 1,
   files: 4,
   withoutFile: 1,
+  stamps: 0,
   bytes: 2_097_152,
 };
 const asked: string[] = [];

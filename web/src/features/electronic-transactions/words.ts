@@ -39,6 +39,7 @@ export const useTransactionWords = defineWords({
     ja: '{{count}}件、{{size}}',
     en: { one: 'One file, {{size}}', other: '{{count}} files, {{size}}' },
   },
+  'package.stamps': { ja: 'タイムスタンプ', en: 'Time stamps' },
   'package.rows': { ja: 'index.csvの行数', en: 'Rows of index.csv' },
   'package.rowsAre': { ja: '{{count}}行', en: { one: 'One row', other: '{{count}} rows' } },
   'package.asOf': { ja: '時点', en: 'As of' },
@@ -104,6 +105,11 @@ export const useTransactionWords = defineWords({
       other:
         '{{count}} versions wait for their time stamps since {{since}}. The authority does not answer, or not as it has to: a system administrator finds why in the log.',
     },
+  },
+  'stamp.fetch': { ja: '第{{n}}版のタイムスタンプをダウンロード', en: 'Download the time stamp of version {{n}}' },
+  'stamp.command': {
+    ja: 'ZIPを展開したフォルダーで次のコマンドを実行すると、ポータルを使わずに検証できます。',
+    en: 'Run this command in the folder of the unpacked ZIP to verify it without the portal.',
   },
   'preset.unstamped': { ja: 'タイムスタンプ待ち', en: 'Waiting for a time stamp' },
   notVerified: { ja: 'まだ確認されていません', en: 'Not verified yet' },

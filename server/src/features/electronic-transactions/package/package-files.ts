@@ -22,6 +22,7 @@ import {
   PACKAGE_FILES,
   PACKAGE_FORMAT,
 } from '@madoguchi/contract/electronic-transactions/package/manifest.ts';
+import { packagedToken } from '@madoguchi/contract/electronic-transactions/package/stamp-files.ts';
 import { writtenMinorUnits } from '@madoguchi/contract/electronic-transactions/yen-value.ts';
 import { type Column, csvFile } from '../../../platform/csv/csv-file.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
@@ -65,6 +66,10 @@ function rowsOf({ number, versions }: PackagedRecord): IndexRow[] {
   return rows;
 }
 
+/** Where the version's token lies; empty where it has none. */
+const tokenPath = ({ row, stampedAt }: PackagedVersion) =>
+  stampedAt === null ? '' : packagedToken(row.number, row.version);
+
 const said = ({ version }: IndexRow) => evidenceOf(version.text);
 
 function foreignAmount({ version: { row } }: IndexRow): string {
@@ -97,11 +102,13 @@ function indexColumns(typeName: (code: string) => string): readonly Column<Index
     column('ファイルの種類', ({ file }) => file?.mediaType ?? ''),
     column('バイト数', ({ file }) => (file === null ? null : Number(file.bytes))),
     column(INDEX_NAMES.sha256, ({ file }) => file?.sha256 ?? ''),
+    column(INDEX_NAMES.stamp, ({ version }) => tokenPath(version)),
     column(INDEX_NAMES.digest, ({ version }) => version.digest),
   ];
 }
 
-function historyRow({ text, chainSeq, previous, digest, verifiedBy, verifiedAt }: PackagedVersion): HistoryRow {
+function historyRow(version: PackagedVersion): HistoryRow {
+  const { text, chainSeq, previous, digest, verifiedBy, verifiedAt, stampedAt } = version;
   return {
     ...historyCells(evidenceOf(text)),
     chainSeq: String(chainSeq),
@@ -109,6 +116,8 @@ function historyRow({ text, chainSeq, previous, digest, verifiedBy, verifiedAt }
     digest,
     verifiedBy: verifiedBy ?? '',
     verifiedAt: verifiedAt ?? '',
+    stampedAt: stampedAt ?? '',
+    stamp: tokenPath(version),
   };
 }
 
@@ -126,6 +135,9 @@ export interface Packaging {
   readonly conditions: Readonly<Record<string, unknown>>;
   readonly typeName: (code: string) => string;
   readonly files: Pick<FileStore, 'open'>;
+  readonly tokenOf: (recordId: string, version: number) => Promise<Buffer>;
+  /** The certificates that time stamps lead to, as PEM; empty where none are known. */
+  readonly roots: string;
   readonly onDamaged: (sha256: string) => void;
 }
 
@@ -180,13 +192,25 @@ export async function* packageEntries(packaging: Packaging): AsyncGenerator<ZipE
     flat(records(), ({ versions }) => versions.map(historyRow)),
   );
   const damaged: string[] = [];
-  for await (const { file } of flat(records(), rowsOf)) {
-    if (file === null) continue;
-    const onDamaged = () => {
-      damaged.push(file.path);
-      packaging.onDamaged(file.sha256);
-    };
-    yield { path: file.path, content: () => stored(files, file, onDamaged) };
+  for await (const record of records()) {
+    for (const { file } of rowsOf(record)) {
+      if (file === null) continue;
+      const onDamaged = () => {
+        damaged.push(file.path);
+        packaging.onDamaged(file.sha256);
+      };
+      yield { path: file.path, content: () => stored(files, file, onDamaged) };
+    }
+    for (const version of record.versions) {
+      const { row, stampedAt } = version;
+      if (stampedAt === null) continue;
+      const content = async () => Readable.from([await packaging.tokenOf(row.id, row.version)]);
+      yield { path: tokenPath(version), content };
+    }
+  }
+  if (facts.stamps > 0 && packaging.roots !== '') {
+    sums[PACKAGE_FILES.roots] = createHash('sha256').update(packaging.roots).digest('hex');
+    yield textEntry(PACKAGE_FILES.roots, packaging.roots);
   }
   if (damaged.length > 0)
     yield textEntry(PACKAGE_FILES.damaged, `\uFEFF${DAMAGED_NOTE}\r\n${damaged.join('\r\n')}\r\n`);

@@ -96,7 +96,7 @@ export async function countPackage(pool: Pool, asked: PackageQuestion, snapshot:
       newest as (select distinct on (v.record_id) v.record_id, v.change, v.files from found
         join transaction_versions v using (record_id) where v.chain_seq <= ${at('snapshotSeq')}::bigint
         order by v.record_id, v.version desc)
-      select n.*, f.* from (select count(*) as records, count(*) filter (where change = 'deleted') as deleted,
+      select n.*, f.*, s.* from (select count(*) as records, count(*) filter (where change = 'deleted') as deleted,
           count(*) filter (where files = '[]') as "withoutFile" from newest) n,
         (select count(*) as files, coalesce(sum(t.bytes), 0) as bytes from found
           join transaction_versions v using (record_id)
@@ -105,10 +105,13 @@ export async function countPackage(pool: Pool, asked: PackageQuestion, snapshot:
         where v.chain_seq <= ${at('snapshotSeq')}::bigint and not exists (select from transaction_version_files l
           join transaction_versions w on w.record_id = l.record_id and w.version = l.version
           where l.record_id = o.record_id and l.version > o.version and l.file_id = o.file_id
-            and w.chain_seq <= ${at('snapshotSeq')}::bigint)) f`;
+            and w.chain_seq <= ${at('snapshotSeq')}::bigint)) f,
+        (select count(*) as stamps from found join transaction_versions v using (record_id)
+          join transaction_stamps s on s.record_id = v.record_id and s.version = v.version
+        where v.chain_seq <= ${at('snapshotSeq')}::bigint and s.received_at <= ${at('snapshotAt')}::timestamptz) s`;
   });
   const [row] = await run(pool, prepared, { ...question.sent, ...bounds(snapshot) });
-  const counts = { records: 0, deleted: 0, files: 0, withoutFile: 0, bytes: 0, ...row };
+  const counts = { records: 0, deleted: 0, files: 0, withoutFile: 0, bytes: 0, stamps: 0, ...row };
   return Object.fromEntries(Object.entries(counts).map(([name, said]) => [name, Number(said)])) as unknown as Counts;
 }
 
@@ -123,6 +126,8 @@ export interface PackagedVersion {
   readonly digest: string;
   readonly verifiedBy: string | null;
   readonly verifiedAt: string | null;
+  /** Of its time stamp; null where it had none at the snapshot. */
+  readonly stampedAt: string | null;
 }
 
 /** A record with its versions, the oldest first. */
@@ -142,10 +147,12 @@ const LISTED = sql.join(
 const recordsOf = (at: AtBounds) => sql`select f.number, (select json_agg(json_build_object('row', l.row,
       'text', transaction_canonical_text(v), 'fileIds', jsonb_path_query_array(v.files, '$[*].id'),
       'chainSeq', v.chain_seq, 'previous', encode(v.previous, 'hex'), 'digest', encode(v.digest, 'hex'),
-      'verifiedBy', c.by_name, 'verifiedAt', ${instant(sql`c.at`)}) order by v.version)
+      'verifiedBy', c.by_name, 'verifiedAt', ${instant(sql`c.at`)}, 'stampedAt', ${instant(sql`m.stamped_at`)}) order by v.version)
     from ${rows(at)}
       left join transaction_verifications c on c.record_id = r.record_id and c.version = r.version
         and c.at <= ${at('snapshotAt')}::timestamptz
+      left join transaction_stamps m on m.record_id = r.record_id and m.version = r.version
+        and m.received_at <= ${at('snapshotAt')}::timestamptz
       cross join lateral (select row_to_json(x) as row from (select ${LISTED}) x) l
     where i.record_id = t.id) as versions
   from found f join transaction_records t on t.number = f.number order by f.number collate "C"`;

@@ -16,12 +16,12 @@ import {
 } from '@madoguchi/contract/electronic-transactions/package/history-columns.ts';
 import type { Manifest } from '@madoguchi/contract/electronic-transactions/package/manifest.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
-import { unescaped } from '@madoguchi/contract/values/formula-escape.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, sessionOn } from '../../../../test/accounts.ts';
 import { ask } from '../../../../test/ask.ts';
+import { rowsOf } from '../../../../test/read-csv.ts';
 import { readZip } from '../../../../test/read-zip.ts';
 import { colleague, freshFile, invoice, registered, uploaded } from '../../../../test/transaction-cases.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
@@ -36,18 +36,6 @@ afterAll(() => world.close());
 type Asking = InputOf<typeof packageTransactions>;
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
-
-/** Rows of a CSV file by the names of its columns. */
-function rowsOf(content: Buffer): Record<string, string>[] {
-  const text = content.toString().slice(1);
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    rows.at(-1)?.push(unescaped(quoted === undefined ? plain : quoted.replaceAll('""', '"')));
-    if (end === '\r\n') rows.push([]);
-  }
-  const [heading = [], ...rest] = rows.slice(0, -1);
-  return rest.map((cells) => Object.fromEntries(heading.map((name, nth) => [name, cells[nth] ?? ''])));
-}
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 

@@ -13,6 +13,8 @@ import { refuse } from '../../../platform/http/problem.ts';
 import { askedState } from '../../../platform/list/list-question.ts';
 import { masterData, namesOf } from '../../master-data/public.ts';
 import { withBareCounterparty } from '../reads.ts';
+import { rootsOf } from '../stamps/stamp-file.ts';
+import { findToken } from '../stamps/stamp-store.ts';
 import { packageEntries } from './package-files.ts';
 import { countPackage, findChainHead, findDigest, packagedRecords, type Snapshot } from './package-store.ts';
 import { zipStream } from './zip-stream.ts';
@@ -63,6 +65,9 @@ export const packageFile = handle(packageOperation, async ({ ground, input, now,
     conditions,
     typeName: (code) => nameOf(code, 'ja'),
     files: ground.files,
+    tokenOf: async (recordId, version) =>
+      (await findToken(ground.pool, { recordId, version }))?.token ?? Buffer.alloc(0),
+    roots: await rootsOf(ground.config),
     onDamaged: (sha256) => ground.log.error({ sha256 }, 'a file of an electronic transaction is damaged'),
   });
   const recorded = await record({ target: null, difference: { ...conditions, ...facts } });

@@ -58,6 +58,23 @@ export const insertStamp = change<NewStamp>((at) => ({
   changed: sql`select '{}'::jsonb as patch from stamped`,
 }));
 
+/** The token of a version, with the bytes whose SHA-256 it is over. */
+export interface StampOfVersion {
+  readonly number: string;
+  readonly token: Buffer;
+  readonly data: Buffer;
+}
+
+const token = statement<{ recordId: string; version: number }, StampOfVersion>(
+  (at) => sql`select v.number, s.token, v.previous || convert_to(transaction_canonical_text(v), 'UTF8') as data
+    from transaction_stamps s join transaction_versions v on v.record_id = s.record_id and v.version = s.version
+    where s.record_id = ${at('recordId')}::uuid and s.version = ${at('version')}::int`,
+);
+
+export async function findToken(executor: Executor, of: { recordId: string; version: number }) {
+  return (await run(executor, token, of))[0] ?? null;
+}
+
 const turn = statement<object, { taken: boolean }>(() => sql`select pg_try_advisory_lock(7262031) as taken`);
 const turnOver = statement<object>(() => sql`select pg_advisory_unlock(7262031)`);
 

@@ -75,6 +75,8 @@ function chained(versions: readonly Evidence[], from = 0, start = '0'.repeat(64)
       previous,
       verifiedBy: '',
       verifiedAt: '',
+      stampedAt: '',
+      stamp: '',
     };
     const digest = sha256(Buffer.concat([Buffer.from(previous, 'hex'), Buffer.from(historyText(row as HistoryRow))]));
     previous = digest;
@@ -148,7 +150,7 @@ function written(parts: Parts): Map<string, string> {
   });
   const sums = Object.entries(tablesOf(parts.keepsSums ? whole() : parts)).map(([name, text]) => [name, sha256(text)]);
   const { seq, digest } = parts;
-  const counts = { records: 2, deleted: 0, files: 2, withoutFile: 1, bytes: 16 };
+  const counts = { records: 2, deleted: 0, files: 2, withoutFile: 1, bytes: 16, stamps: 0 };
   const manifest = {
     format: PACKAGE_FORMAT,
     company: '株式会社みどり',
@@ -184,7 +186,8 @@ describe('the check of a download', () => {
   it('says that everything agrees where it has checked everything, in a folder or below one [B7-05, B7-06]', async () => {
     const report = await checked(written(whole()));
     expect(report).toMatchObject({ result: 'whole', faults: [], unlinked: 0 });
-    expect(report.checked).toEqual({ files: 2, rows: 3, versions: 3, links: 4 });
+    expect(report.checked).toEqual({ files: 2, rows: 3, versions: 3, links: 4, stamps: 0 });
+    expect(report.unstamped).toBe(3);
     const unpacked = new Map([...written(whole())].map(([path, text]) => [path.normalize('NFD'), text]));
     expect(await checked(unpacked.set('.DS_Store', 'x'), '展開/')).toMatchObject({ result: 'whole', faults: [] });
   });

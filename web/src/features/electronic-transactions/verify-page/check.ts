@@ -1,5 +1,5 @@
 // Everything that can be checked of a download for the tax office without the portal: each file by its hash, each row of index.csv by
-// history.csv, each version by its digest, and each digest by the one before (B7-05, B7-06).
+// history.csv, each version by its digest, each digest by the one before, and each time stamp by the version's digest (B7-05, B7-06).
 import {
   evidenceInRow,
   HISTORY_FIELDS,
@@ -15,7 +15,9 @@ import {
   PACKAGE_FORMAT,
 } from '@madoguchi/contract/electronic-transactions/package/manifest.ts';
 import type { Archive } from './archive.ts';
+import { type Certificate, readPem } from './certificate.ts';
 import { type Row, readCsv } from './read-csv.ts';
+import { judgeToken, type TokenFault } from './token.ts';
 
 /** Something that does not agree, and where: a file, or a record with its version. */
 export interface Fault {
@@ -31,7 +33,10 @@ export interface Fault {
     | 'version-changed'
     | 'version-missing'
     | 'link-broken'
-    | 'counts-differ';
+    | 'counts-differ'
+    | 'token-missing'
+    | 'token-time'
+    | TokenFault;
   readonly where: string;
 }
 
@@ -45,9 +50,16 @@ export interface Report {
     readonly rows: number;
     readonly versions: number;
     readonly links: number;
+    readonly stamps: number;
   };
   /** Links of the chain whose other end is no part of the download. */
   readonly unlinked: number;
+  /** Time stamps that cannot be verified: the roots of their authority are not in the download. */
+  readonly unrooted: number;
+  /** Versions that have none, or had none yet. */
+  readonly unstamped: number;
+  /** The roots that the stamps lead to, each with its SHA-256. */
+  readonly roots: readonly string[];
   readonly faults: readonly Fault[];
 }
 
@@ -102,7 +114,8 @@ async function readTables(archive: Archive, faults: Faults): Promise<Tables | nu
   const index = await read(PACKAGE_FILES.index, readCsv);
   const history = await read(PACKAGE_FILES.history, (bytes) => readCsv(bytes).map(historyRowOf));
   if (manifest === null || index === null || history === null) return null;
-  for (const name of [PACKAGE_FILES.index, PACKAGE_FILES.history]) {
+  const roots = archive.paths.includes(PACKAGE_FILES.roots) ? [PACKAGE_FILES.roots] : [];
+  for (const name of [PACKAGE_FILES.index, PACKAGE_FILES.history, ...roots]) {
     if ((await sha256(await archive.read(name))) !== manifest.sha256[name])
       faults.push({ kind: 'table-changed', where: name });
   }
@@ -117,9 +130,14 @@ const FILES_A_STEP = 25;
 /** Beside the files of the records. */
 const KNOWN: ReadonlySet<string> = new Set(Object.values(PACKAGE_FILES));
 
-async function checkFiles(archive: Archive, { index }: Tables, faults: Faults, progress: Progress): Promise<number> {
+async function checkFiles(
+  archive: Archive,
+  { index, history }: Tables,
+  faults: Faults,
+  progress: Progress,
+): Promise<number> {
   const rows = index.filter(isFile);
-  const wanted = new Set(rows.map((row) => cell(row, INDEX_NAMES.path)));
+  const wanted = new Set([...rows.map((row) => cell(row, INDEX_NAMES.path)), ...history.map(({ stamp }) => stamp)]);
   const seen = new Set<string>();
   for (const path of archive.paths) {
     if (seen.has(path)) faults.push({ kind: 'file-twice', where: path });
@@ -199,6 +217,7 @@ function agrees(row: Row, version: HistoryRow): boolean {
     取引日: day,
     取引先: version.counterparty,
     '金額（円）': version.amount,
+    [INDEX_NAMES.stamp]: version.stamp,
   };
   return Object.entries(said).every(([name, value]) => cell(row, name) === value);
 }
@@ -231,12 +250,57 @@ function checkIndex({ index, history, manifest }: Tables, faults: Faults): void 
     }
   }
   const files = index.filter(isFile).length;
-  const found = { records: records.size, files, withoutFile: index.length - files };
+  const stamps = history.filter(({ stamp }) => stamp !== '').length;
+  const found = { records: records.size, files, withoutFile: index.length - files, stamps };
   const differs = Object.entries(found).some(([name, count]) => manifest[name as keyof typeof found] !== count);
   if (differs) faults.push({ kind: 'counts-differ', where: PACKAGE_FILES.manifest });
 }
 
-const NOTHING = { files: 0, rows: 0, versions: 0, links: 0 };
+const FINGERPRINT = /../g;
+
+/** The roots in the download, with a line for each that somebody can compare with what the authority publishes. */
+async function readRoots(archive: Archive): Promise<{ roots: readonly Certificate[]; named: readonly string[] }> {
+  try {
+    const roots = readPem(new TextDecoder().decode(await archive.read(PACKAGE_FILES.roots)));
+    const name = async ({ name: said, der }: Certificate) =>
+      `${said} (SHA-256 ${((await sha256(der)).toUpperCase().match(FINGERPRINT) ?? []).join(':')})`;
+    return { roots, named: await Promise.all(roots.map(name)) };
+  } catch {
+    return { roots: [], named: [] };
+  }
+}
+
+/** Each time stamp: over the digest of its version, of an authority that leads to a root beside it, of the time that is stated. */
+async function checkStamps(archive: Archive, { history }: Tables, faults: Faults) {
+  const { roots, named } = await readRoots(archive);
+  const stamped = history.filter(({ stamp }) => stamp !== '');
+  const unstamped = history.length - stamped.length;
+  let [stamps, unrooted] = [0, 0];
+  for (const row of stamped) {
+    const where = `${versionName(row)} ${row.stamp}`;
+    const token = archive.paths.includes(row.stamp) ? await archive.read(row.stamp).catch(() => null) : null;
+    if (token === null) {
+      faults.push({ kind: 'token-missing', where });
+      continue;
+    }
+    const { fault, atMs } = await judgeToken(new Uint8Array(token), fromHex(row.digest), roots);
+    if (fault === 'token-untrusted' && roots.length === 0) unrooted += 1;
+    else {
+      stamps += 1;
+      if (fault !== null) faults.push({ kind: fault, where });
+      else if (atMs !== Date.parse(row.stampedAt)) faults.push({ kind: 'token-time', where });
+    }
+  }
+  return { stamps, unrooted, unstamped, roots: stamped.length === 0 ? [] : named };
+}
+
+const NOTHING_CHECKED = {
+  checked: { files: 0, rows: 0, versions: 0, links: 0, stamps: 0 },
+  unlinked: 0,
+  unrooted: 0,
+  unstamped: 0,
+  roots: [],
+};
 
 /** Checks all of it, whatever is found on the way. */
 export async function checkPackage(archive: Archive, progress: Progress): Promise<Report> {
@@ -246,19 +310,22 @@ export async function checkPackage(archive: Archive, progress: Progress): Promis
   const names = [PACKAGE_FILES.index, PACKAGE_FILES.history, PACKAGE_FILES.manifest].filter((name) =>
     archive.paths.includes(name),
   );
-  if (!isOurs || names.length < 2)
-    return { result: 'foreign', manifest: null, checked: NOTHING, unlinked: 0, faults: [] };
-  if (tables === null) return { result: 'failed', manifest: null, checked: NOTHING, unlinked: 0, faults };
+  if (!isOurs || names.length < 2) return { result: 'foreign', manifest: null, ...NOTHING_CHECKED, faults: [] };
+  if (tables === null) return { result: 'failed', manifest: null, ...NOTHING_CHECKED, faults };
   const files = await checkFiles(archive, tables, faults, progress);
   checkIndex(tables, faults);
   const { links, unlinked } = await checkChain(tables, faults);
+  const { stamps, unrooted, unstamped, roots } = await checkStamps(archive, tables, faults);
   const { index, history, manifest } = tables;
-  const result = faults.length > 0 ? 'failed' : unlinked > 0 ? 'partial' : 'whole';
+  const result = faults.length > 0 ? 'failed' : unlinked + unrooted > 0 ? 'partial' : 'whole';
   return {
     result,
     manifest,
-    checked: { files, rows: index.length, versions: history.length, links },
+    checked: { files, rows: index.length, versions: history.length, links, stamps },
     unlinked,
+    unrooted,
+    unstamped,
+    roots,
     faults,
   };
 }

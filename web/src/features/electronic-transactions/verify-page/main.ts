@@ -3,7 +3,7 @@
 import type { Text } from '@madoguchi/contract/message.ts';
 import { type Archive, openFolder, openZip } from './archive.ts';
 import { checkPackage, type Report } from './check.ts';
-import { CHECKED, FAULT_COUNT, FAULTS, LEFT_OUT, PROGRESS, RESULTS, SNAPSHOT } from './words.ts';
+import { CHECKED, FAULT_COUNT, FAULTS, LEFT_OUT, PROGRESS, RESULTS, ROOTS, SNAPSHOT } from './words.ts';
 
 const FAULTS_SHOWN = 1000;
 
@@ -26,7 +26,7 @@ function list(lines: readonly Text[]): HTMLElement {
 }
 
 function show(report: Report): void {
-  const { result, manifest, checked, unlinked, faults } = report;
+  const { result, manifest, checked, unlinked, unrooted, unstamped, roots, faults } = report;
   const blocks: HTMLElement[] = [line('p', RESULTS[result])];
   if (faults.length > 0) {
     const named = faults.slice(0, FAULTS_SHOWN).map(({ kind, where }) => {
@@ -41,7 +41,9 @@ function show(report: Report): void {
       line('h2', { ja: '確認したもの', en: 'What was checked' }),
       list(Object.entries(checked).map(([name, count]) => CHECKED[name as keyof typeof checked](figure(count)))),
     );
-    if (unlinked > 0) blocks.push(list([CHECKED.unlinked(figure(unlinked))]));
+    const left = Object.entries({ unlinked, unrooted, unstamped }).filter(([, count]) => count > 0);
+    if (left.length > 0) blocks.push(list(left.map(([name, count]) => CHECKED[name as 'unlinked'](figure(count)))));
+    if (roots.length > 0) blocks.push(line('p', ROOTS(roots.join('、'))));
     const moment = new Date(manifest.asOf).toLocaleString('ja-JP', { timeZone: 'Asia/Tokyo' });
     blocks.push(line('p', SNAPSHOT(manifest.company, moment, figure(manifest.seq), manifest.digest)));
   }

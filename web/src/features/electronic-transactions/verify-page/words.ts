@@ -43,10 +43,27 @@ export const FAULTS: Readonly<Record<Fault['kind'], Text>> = {
   },
   'version-missing': { ja: '版が履歴にありません', en: 'The version is missing from history.csv' },
   'link-broken': { ja: '前の版のダイジェストとつながりません', en: 'The digest of the version before is another' },
+  'token-missing': { ja: 'タイムスタンプがありません', en: 'The time stamp is missing' },
+  'token-time': {
+    ja: 'タイムスタンプの時刻が、履歴の日時と一致しません',
+    en: 'The time stamp is of another time than history.csv states',
+  },
+  'token-foreign': {
+    ja: 'この版のタイムスタンプではありません（ダイジェストが違います）',
+    en: 'The time stamp is not of this version: it is over another digest',
+  },
+  'token-broken': {
+    ja: 'タイムスタンプの署名または証明書が正しくありません',
+    en: 'The signature or the certificate of the time stamp is not right',
+  },
+  'token-untrusted': {
+    ja: 'タイムスタンプの証明書が、同梱のルート証明書（tsa-ca.pem）につながりません',
+    en: 'The certificate of the time stamp leads to no root in tsa-ca.pem',
+  },
   'counts-differ': { ja: '件数が一致しません', en: 'The counts differ' },
 };
 
-type Figures = Report['checked'] & Pick<Report, 'unlinked'>;
+type Figures = Report['checked'] & Pick<Report, 'unlinked' | 'unrooted' | 'unstamped'>;
 
 export const CHECKED: Readonly<Record<keyof Figures, (count: string) => Text>> = {
   files: (count) => ({ ja: `ファイルのハッシュ値：${count}件`, en: `Hashes of files: ${count}` }),
@@ -56,6 +73,15 @@ export const CHECKED: Readonly<Record<keyof Figures, (count: string) => Text>> =
     en: `Digests of versions in history.csv: ${count}`,
   }),
   links: (count) => ({ ja: `版のつながり：${count}か所`, en: `Links between versions: ${count}` }),
+  stamps: (count) => ({
+    ja: `タイムスタンプ：${count}件（版のダイジェスト、署名、証明書、ルート証明書までのつながり、時刻）`,
+    en: `Time stamps: ${count} (digest of the version, signature, certificate, its chain to a root, time)`,
+  }),
+  unrooted: (count) => ({
+    ja: `ルート証明書まで確認できないタイムスタンプ：${count}件（tsa-ca.pemが、このダウンロードに含まれていません）`,
+    en: `Time stamps that cannot be followed to a root: ${count} (tsa-ca.pem is not in this download)`,
+  }),
+  unstamped: (count) => ({ ja: `タイムスタンプのない版：${count}版`, en: `Versions without a time stamp: ${count}` }),
   unlinked: (count) => ({
     ja: `確認できないつながり：${count}か所（前後の版が、このダウンロードに含まれていません。全件をダウンロードすると確認できます）`,
     en: `Links that cannot be checked: ${count} (their other end is not in this download; download all records to check them)`,
@@ -65,6 +91,11 @@ export const CHECKED: Readonly<Record<keyof Figures, (count: string) => Text>> =
 export const SNAPSHOT = (company: string, moment: string, seq: string, digest: string): Text => ({
   ja: `${company}、${moment} 時点（チェーン ${seq}番、ダイジェスト ${digest}）。ポータルの詳細画面に表示される同じ番号のダイジェストと比べてください。`,
   en: `${company}, as of ${moment} (no. ${seq} of the chain, digest ${digest}). Compare it with the digest that the portal shows of the same number.`,
+});
+
+export const ROOTS = (roots: string): Text => ({
+  ja: `タイムスタンプのルート証明書：${roots}。発行局が公表している値と比べてください。`,
+  en: `Root of the time stamps: ${roots}. Compare it with what the authority publishes.`,
 });
 
 export const PROGRESS = (done: string, all: string): Text => ({
