@@ -137,7 +137,7 @@ async function stampedVersion(world: World) {
      values ($1, 1, '\\x3000', $2, '1.2.3', '01', 'Test', $2)`,
     [id, NOW],
   );
-  return { id, version: '1' };
+  return { id, ofVersion: '1' };
 }
 
 async function counterpartyOf(world: World) {
@@ -203,7 +203,7 @@ export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
   },
   'electronic-transactions.stamp': {
     works: of(stampedVersion),
-    refused: { 'not-found': of(one, { version: '1' }) },
+    refused: { 'not-found': of(one, { ofVersion: '1' }) },
   },
   'electronic-transactions.register': {
     works: works(invoice()),

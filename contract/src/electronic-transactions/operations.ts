@@ -167,9 +167,9 @@ export const readTransactionFile = read('electronic-transactions.read-file', {
 
 /** The time stamp of a version with what openssl verifies it by: a ZIP of the token, the stamped bytes and the roots (ETX-12). */
 export const fetchTransactionStamp = download('electronic-transactions.stamp', {
-  at: ['GET', '/api/electronic-transactions/:id/stamps/:version'],
+  at: ['GET', '/api/electronic-transactions/:id/stamps/:ofVersion'],
   access: 'auditor',
-  input: z.strictObject({ id: Id, version: z.coerce.number().int().min(1).max(1_000_000) }),
+  input: z.strictObject({ id: Id, ofVersion: z.coerce.number().int().min(1).max(1_000_000) }),
   mediaType: 'application/zip',
   refuses: ['not-found'],
   records: 'electronic-transaction.stamp-fetched',

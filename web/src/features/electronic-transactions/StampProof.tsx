@@ -17,7 +17,7 @@ interface Props {
 export function StampProof({ id, number, version: { version, stampedAt } }: Props) {
   const t = useTransactionWords();
   if (stampedAt === null) return null;
-  const href = downloadUrl(fetchTransactionStamp, { id, version });
+  const href = downloadUrl(fetchTransactionStamp, { id, ofVersion: version });
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 1 }}>
       <Button component="a" href={href} download variant="outlined" size="small">

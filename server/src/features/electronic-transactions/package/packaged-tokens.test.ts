@@ -137,7 +137,7 @@ describe('time stamps that are taken along', () => {
   it('are fetched from the record by an auditor, on record, and the printed command works as it stands (ETX-12) [B7-05, B7-06]', async () => {
     const { id, number } = await registered(world, { counterparty: '命令商事' });
     await stamped(id);
-    const { raw } = await world.as(null)(fetchTransactionStamp, { id, version: 1 }, await auditor());
+    const { raw } = await world.as(null)(fetchTransactionStamp, { id, ofVersion: 1 }, await auditor());
     expect(raw.headers['content-type']).toContain('application/zip');
     const entries = new Map(readZip(raw.rawPayload).map(({ name, content }) => [name, content]));
     const { token, data, command } = stampFiles({ number, version: 1 });

@@ -34,7 +34,7 @@ const NOTE = (command: string, data: string) =>
     `${data} is the digest before (32 bytes) and the text of this version (UTF-8); its SHA-256 is the digest of the version.`,
   ].join('\r\n')}\r\n`;
 
-export const stampFile = handle(stampOperation, async ({ ground, input: { id, version }, now, record }) => {
+export const stampFile = handle(stampOperation, async ({ ground, input: { id, ofVersion: version }, now, record }) => {
   const found = await findToken(ground.pool, { recordId: id, version });
   if (found === null) return refuse('not-found');
   const roots = await rootsOf(ground.config);
