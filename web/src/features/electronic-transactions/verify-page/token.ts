@@ -24,7 +24,7 @@ const digestOf = async (hash: string, bytes: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(await crypto.subtle.digest(hash, bytes));
 
 interface Token {
-  /** What was signed: the time, and the digest that it is of. */
+  /** The signed content: the time, and the digest that it is of. */
   readonly info: Uint8Array<ArrayBuffer>;
   readonly imprint: { readonly hash: string; readonly digest: Uint8Array<ArrayBuffer> };
   readonly atMs: number;
