@@ -11,6 +11,7 @@ import { listPurchaseRequests } from '@madoguchi/contract/purchase-requests/oper
 import { listResources } from '@madoguchi/contract/resources/operations.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS, type ScreenId } from '@madoguchi/contract/screens.ts';
+import { listPlaces } from '@madoguchi/contract/to-dos/operations.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { Page } from '@playwright/test';
@@ -24,7 +25,7 @@ export interface Walked {
 }
 
 /** Screens that lead on by themselves: whoever opens them sees another one. */
-const LEADS_ON: readonly ScreenId[] = ['loading', 'session.logout'];
+const LEADS_ON: readonly ScreenId[] = ['loading', 'session.logout', 'to-dos'];
 
 const WHO: Readonly<Record<Rule, Person | 'guest'>> = {
   any: 'staff',
@@ -64,6 +65,13 @@ const PARAMETERS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
     const answer = await page.request.get(`${listPapers.path}?status=submitted`);
     const { rows } = (await answer.json()) as { rows: readonly { id: string | null }[] };
     return rows[0]?.id ?? '';
+  },
+  folderHandle: async () => 'all',
+  filterHandle: async () => 'today',
+  labelHandle: async (page) => {
+    const answer = await page.request.get(listPlaces.path);
+    const { places } = (await answer.json()) as { places: readonly { kind: string; handle: string }[] };
+    return encodeURIComponent(places.find(({ kind }) => kind === 'label')?.handle ?? '');
   },
   templateId: async (page) => {
     const answer = await page.request.get(listTemplates.path);

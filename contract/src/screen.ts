@@ -51,7 +51,7 @@ export interface Screen {
     /** Only its very path is this entry; without it, what lies below the path is as well. */
     readonly exact?: true;
     /** The count shown at the menu entry. */
-    readonly badge?: 'approvals-waiting' | 'claims-to-review';
+    readonly badge?: 'approvals-waiting' | 'claims-to-review' | 'to-dos-due';
   };
   /** Whoever may see a screen may call everything it uses; a test holds that. */
   readonly uses: readonly OperationId[];

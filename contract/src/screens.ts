@@ -23,6 +23,7 @@ import { RESOURCE_SCREENS } from './resources/screens.ts';
 import type { Screen } from './screen.ts';
 import { LOADING_SCREENS, LOGIN_SCREENS, LOGOUT_SCREENS } from './session/screens.ts';
 import { SINGLE_SIGN_ON_SCREENS } from './single-sign-on/screens.ts';
+import { TODO_SCREENS } from './to-dos/screens.ts';
 
 export const SCREENS = [
   ...LOADING_SCREENS,
@@ -46,6 +47,7 @@ export const SCREENS = [
   ...ONBOARDING_SCREENS,
   ...RESOURCE_SCREENS,
   ...CALENDAR_SCREENS,
+  ...TODO_SCREENS,
   ...PROFILE_SCREENS,
   ...AUDIT_SCREENS,
   ...GENERAL_TOOL_SCREENS,

@@ -41,6 +41,7 @@ import { type Random, seededRandom } from './random.ts';
 import { keepReceipts, provenLines } from './receipts/keep-receipts.ts';
 import { insertReservations } from './reservations/insert-reservations.ts';
 import { insertResources } from './resources/insert-resources.ts';
+import { insertTodos } from './to-dos/insert-to-dos.ts';
 
 export interface SampleOptions {
   /** The day in Japan; nothing in the sample is later than its first moment. */
@@ -111,6 +112,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertFaq(client, employees, today, random.child('faq'));
     await insertResources(client, employees, today, random.child('resources'));
     await insertCalendar(client, employees, today, random.child('calendar'));
+    await insertTodos(client, employees, today, random.child('to-dos'));
     await insertReservations(client, employees, approvers, today, random.child('reservations'));
     const transactions = await insertTransactions(
       client,

@@ -28,6 +28,7 @@ import {
   HANDLERS,
   OPEN_WORK,
   PASSING_NEWS,
+  PROMPT_WORK,
   SEALED_COLUMNS,
   USAGE,
 } from './features.ts';
@@ -192,7 +193,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     endWatch = watchStreams(ground);
     ground.logServer.start();
     endNotifications = await startNotifications(ground, {
-      ...{ facts: FACT_SOURCES, passing: PASSING_NEWS, daily: DAILY_WORK },
+      ...{ facts: FACT_SOURCES, passing: PASSING_NEWS, daily: DAILY_WORK, prompt: PROMPT_WORK },
     });
     endPostDays = await startPostDays(ground);
     endReservations = startReservations(ground);

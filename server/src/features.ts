@@ -54,6 +54,8 @@ interface Feature {
   readonly passingNews?: PassingNews;
   /** Work that follows from the calendar alone. */
   readonly daily?: DailyWork;
+  /** Work that waits for a moment of the day: looked at each minute. */
+  readonly prompt?: DailyWork;
   /** The feature's part of the open work of somebody who leaves. */
   readonly openWork?: OpenWorkPort;
   /** The times in which people are busy by what it knows of them. */
@@ -118,6 +120,7 @@ export const APPROVAL_SUBJECTS = offering.flatMap(({ approvalSubject }) => appro
 export const FACT_SOURCES = offering.flatMap(({ facts }) => facts ?? []);
 export const PASSING_NEWS = offering.flatMap(({ passingNews }) => passingNews ?? []);
 export const DAILY_WORK = offering.flatMap(({ daily }) => daily ?? []);
+export const PROMPT_WORK = offering.flatMap(({ prompt }) => prompt ?? []);
 export const OPEN_WORK = offering.flatMap(({ openWork }) => openWork ?? []);
 export const USAGE = offering.flatMap(({ usage }) => usage ?? []);
 export const BUSY_TIMES = offering.flatMap(({ busyTimes }) => busyTimes ?? []);

@@ -21,6 +21,7 @@ import { reservationsFeature } from './features/reservations/feature.ts';
 import { resourcesFeature } from './features/resources/feature.ts';
 import { sessionFeature } from './features/session/feature.ts';
 import { singleSignOnFeature } from './features/single-sign-on/feature.ts';
+import { todosFeature } from './features/to-dos/feature.ts';
 import type { LoadPage } from './platform/feature.ts';
 import { shellFeature } from './shell/feature.ts';
 
@@ -47,5 +48,6 @@ export const SCREEN_PAGES = {
   ...resourcesFeature.pages,
   ...sessionFeature.pages,
   ...singleSignOnFeature.pages,
+  ...todosFeature.pages,
   ...shellFeature.pages,
 } as const satisfies Record<ScreenId, LoadPage>;

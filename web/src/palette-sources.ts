@@ -7,6 +7,7 @@ import { faqPalette } from './features/faq/palette.ts';
 import { purchasePalette } from './features/purchase-requests/palette.ts';
 import { reservationPalette } from './features/reservations/palette.ts';
 import { resourcePalette } from './features/resources/palette.ts';
+import { todoPalette } from './features/to-dos/palette.ts';
 import type { PaletteSource } from './platform/palette.ts';
 
 export const PALETTE_SOURCES: readonly PaletteSource[] = [
@@ -16,5 +17,6 @@ export const PALETTE_SOURCES: readonly PaletteSource[] = [
   resourcePalette,
   announcementPalette,
   calendarPalette,
+  todoPalette,
   faqPalette,
 ];

@@ -31,6 +31,14 @@ export const LABEL_COLOURS = {
 export type LabelColour = keyof typeof LABEL_COLOURS;
 export const LABEL_COLOUR_IDS = Object.keys(LABEL_COLOURS) as [LabelColour, ...LabelColour[]];
 
+export const COLOUR_NAMES: Texts<LabelColour> = {
+  blue: { ja: '青', en: 'Blue' },
+  green: { ja: '緑', en: 'Green' },
+  orange: { ja: '橙', en: 'Orange' },
+  crimson: { ja: '赤', en: 'Red' },
+  grey: { ja: '灰', en: 'Grey' },
+};
+
 export const PLACE_KINDS = ['folder', 'label'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 

@@ -18,7 +18,7 @@ export const TODO_LIST = defineList({
       sortable: true,
     },
     start: { of: 'startOn', kind: 'day', name: { ja: '開始日', en: 'Start date' }, sortable: true },
-    due: { of: 'dueOn', kind: 'day', name: { ja: '期限', en: 'Due date' }, sortable: true },
+    due: { of: 'dueOn', kind: 'day', name: { ja: '期限', en: 'Due date' }, sortable: true, filterable: 'range' },
     time: { of: 'dueTime', kind: 'text', name: { ja: '時刻', en: 'Time' }, sortable: true },
     created: { of: 'createdAt', kind: 'instant', name: { ja: '作成日時', en: 'Added' }, sortable: true },
   },

@@ -88,6 +88,9 @@ const content = {
 export const TodoContent = z.strictObject(content);
 export type TodoContent = z.infer<typeof TodoContent>;
 
+/** A whole to-do over that of a version. */
+export const ChangedTodo = TodoContent.extend({ id: Id, version: Version });
+
 /** A new one, of which the title alone must be said. */
 export const NewTodo = z.strictObject({
   title: content.title,

@@ -3,19 +3,19 @@ import * as z from 'zod';
 import { tool } from '../access.ts';
 import { listInput, listOutput } from '../list/list-input.ts';
 import { read, write } from '../operation.ts';
-import { Id, Version } from '../values/id.ts';
+import { Id } from '../values/id.ts';
 import { text } from '../values/text.ts';
 import { TODO_FILTERS } from './choices.ts';
 import { TODO_LIST } from './lists.ts';
 import {
   Changed,
   ChangedPlace,
+  ChangedTodo,
   NewPlace,
   NewTodo,
   PlaceOrder,
   Todo,
   TodoAct,
-  TodoContent,
   TodoIds,
   TodoPlace,
 } from './model.ts';
@@ -170,7 +170,7 @@ export const addTodo = write('to-dos.add', {
 export const changeTodo = write('to-dos.change', {
   at: ['POST', '/api/to-dos/:id'],
   access: MAY_USE,
-  input: TodoContent.extend({ id: Id, version: Version }),
+  input: ChangedTodo,
   output: Changed,
   refuses: ['invalid', 'not-found', 'stale'],
   records: 'to-do.changed',

@@ -47,4 +47,24 @@ export const TODO_REGISTER = defineRegister({
       en: 'Enter the number of a request. Examples: PR-2026-00045, TE-2026-00123',
     },
   },
+  notifications: {
+    'to-do-reminder': {
+      group: 'information',
+      concerns: { tool: 'to-dos' },
+      initially: { portal: true, mail: false },
+      // `todo` opens it beside the list.
+      link: { screen: 'to-dos.folder', params: { folderHandle: ':place' }, query: { todo: ':subject' } },
+      look: ['clock', 'orange'],
+      texts: {
+        name: { ja: 'ToDoのリマインダー', en: 'Reminder of a to-do' },
+        title: { ja: 'ToDo「{title}」のリマインダーです。', en: 'Reminder: "{title}".' },
+        subject: { ja: '【リマインダー】{title}', en: '[Reminder] {title}' },
+        mail: {
+          ja: 'ToDo「{title}」のリマインダーです。内容はポータルで確認してください。',
+          en: 'This is your reminder of the to-do "{title}". See the portal for its content.',
+        },
+        action: { ja: 'ToDoを開く', en: 'Open the to-do' },
+      },
+    },
+  },
 });

@@ -19,6 +19,7 @@ import { claimsToConfirm, openMonths, returnedClaims } from '../expense-claims/p
 import { masterData } from '../master-data/public.ts';
 import { findTeam } from '../members/public.ts';
 import { type CountedPurchases, countOpen, countUndecided, purchasesWaiting } from '../purchase-requests/public.ts';
+import { dueTodos } from '../to-dos/public.ts';
 
 export const showToday = handle(todayOperation, async ({ ground, now }) => {
   const today = ground.clock.today();
@@ -56,6 +57,11 @@ async function reading(ground: Ground, actor: Actor): Promise<Task[]> {
   return [{ kind: 'must-read', announcementId: row.id, count: row.count, since }];
 }
 
+async function doing(ground: Ground, actor: Actor): Promise<Task[]> {
+  const row = await dueTodos(ground, actor);
+  return row === null ? [] : [{ kind: 'to-dos-due', ...row }];
+}
+
 /** Reads the tasks that wait for the person, the oldest of each kind first. */
 async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
   const tasks = await Promise.all([
@@ -64,6 +70,7 @@ async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
     reading(ground, actor),
     approving(ground, actor),
     confirming(ground, actor),
+    doing(ground, actor),
   ]);
   return tasks.flat();
 }

@@ -29,14 +29,18 @@ async function forget({ clock }: Ground, executor: Executor): Promise<number> {
   return 0;
 }
 
-/** One job that cannot be done leaves the others alone. */
 async function lookAtDay(ground: Ground, executor: Executor, daily: readonly DailyWork[]): Promise<void> {
   if (hourInJapan(ground.clock.now()) < MORNING_HOUR) return;
-  for (const job of [...daily, forget]) {
+  await work(ground, executor, [...daily, forget], 'an hour');
+}
+
+/** One job that cannot be done leaves the others alone. */
+async function work(ground: Ground, executor: Executor, jobs: readonly DailyWork[], again: string): Promise<void> {
+  for (const job of jobs) {
     try {
       if ((await job(ground, executor)) > 0) ground.facts.ring();
     } catch (error) {
-      ground.log.warn({ err: error }, 'what the day brings could not be told; it is tried again in an hour');
+      ground.log.warn({ err: error }, `what the time brings could not be told; it is tried again in ${again}`);
     }
   }
 }
@@ -53,5 +57,24 @@ export function startDays(ground: Ground, executor: Executor, daily: readonly Da
   return () => {
     clearInterval(hourly);
     return looking;
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/** The same for what waits for its minute; a look that takes longer is not overtaken by the next. */
+export function startPrompts(ground: Ground, executor: Executor, prompt: readonly DailyWork[]): () => Promise<void> {
+  let looking: Promise<void> | null = null;
+  const look = () => {
+    looking ??= work(ground, executor, prompt, 'a minute').finally(() => {
+      looking = null;
+    });
+  };
+  look();
+  const minutely = setInterval(look, MINUTE_MS);
+  minutely.unref();
+  return async () => {
+    clearInterval(minutely);
+    await looking;
   };
 }

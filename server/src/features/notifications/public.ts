@@ -4,7 +4,7 @@ import type { PassingNews } from '../../platform/facts/passing-news.ts';
 import { toldFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { openBackgroundPool } from './background-pool.ts';
-import { type DailyWork, startDays } from './days.ts';
+import { type DailyWork, startDays, startPrompts } from './days.ts';
 import { beginSource } from './feed-store.ts';
 import { Feeder } from './feeder.ts';
 import { MailSender } from './mails/mail-sender.ts';
@@ -18,12 +18,14 @@ interface FromFeatures {
   /** Of theirs, what may be so no more by the time it is mailed. */
   readonly passing: readonly PassingNews[];
   readonly daily: readonly DailyWork[];
+  /** Looked at each minute, whatever the hour. */
+  readonly prompt: readonly DailyWork[];
 }
 
 /** Begins; the returned function ends it. Works on a connection of its own, so that no request waits for it. */
 export async function startNotifications(
   ground: Ground,
-  { facts, passing, daily }: FromFeatures,
+  { facts, passing, daily, prompt }: FromFeatures,
 ): Promise<() => Promise<void>> {
   const sources = [...facts, toldFacts];
   const pool = openBackgroundPool(ground);
@@ -36,8 +38,10 @@ export async function startNotifications(
     await ground.listener.alsoHear('letters', () => sender.wake());
   }
   const endDays = startDays(ground, pool, daily);
+  const endPrompts = startPrompts(ground, pool, prompt);
   return async () => {
     await endDays();
+    await endPrompts();
     await feeder.stop();
     await sender.stop();
     await pool.end();

@@ -3,6 +3,7 @@ import type { TODO_OPERATIONS } from '@madoguchi/contract/to-dos/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { addPlace, changePlace, orderPlaces, removePlace, restorePlace } from './place-writes.ts';
 import { listPlaces, listTodos, showTodo } from './reads.ts';
+import { remindOfTodos } from './remind.ts';
 import {
   addSourceTodo,
   deleteSourceTodos,
@@ -43,4 +44,4 @@ const todoHandlers = {
   'to-dos.order-places': orderPlaces,
 } satisfies HandlersFor<typeof TODO_OPERATIONS>;
 
-export const todosFeature = { handlers: todoHandlers };
+export const todosFeature = { handlers: todoHandlers, prompt: remindOfTodos };

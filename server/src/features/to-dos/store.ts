@@ -149,6 +149,20 @@ export async function findInPlace(executor: Executor, asked: Listing): Promise<S
   return prepared === undefined ? [] : run(executor, prepared, asked);
 }
 
+const due = statement<{ account: string; today: string }, { count: number; since: string | null }>(
+  (at) => sql`select count(*)::int as count, to_char(min(t.due_on), 'YYYY-MM-DD') as since from todos t
+    where t.account_id = ${at('account')}::uuid and t.deleted_at is null and t.status = 'open'
+      and t.due_on <= ${at('today')}::date`,
+);
+
+/** How many open to-dos are due by the day, and the earliest of their days. */
+export async function countDue(
+  executor: Executor,
+  asked: { readonly account: string; readonly today: string },
+): Promise<{ readonly count: number; readonly since: string | null }> {
+  return (await run(executor, due, asked))[0] ?? { count: 0, since: null };
+}
+
 /** One to-do as a change found it, and the version that it led to. */
 export interface KeptState {
   readonly id: string;
@@ -167,4 +181,37 @@ export async function findChange(
   asked: { id: string; account: string; since: string },
 ): Promise<readonly KeptState[] | null> {
   return (await run(executor, change, asked))[0]?.states ?? null;
+}
+
+interface Reminder {
+  readonly id: string;
+  readonly account: string;
+  readonly title: string;
+  readonly remindAt: string;
+}
+
+const reminders = statement<{ now: string; since: string; roles: readonly string[] }, Reminder>(
+  (at) => sql`select t.id, t.account_id as account, t.title, ${instant(sql`t.remind_at`)} as "remindAt"
+    from todos t join accounts a on a.id = t.account_id
+    where t.remind_at <= ${at('now')}::timestamptz and t.remind_at > ${at('since')}::timestamptz
+      and t.completed_at is null and t.deleted_at is null and t.remind_at is distinct from t.reminded_at
+      and a.roles && ${at('roles')}::text[]
+    order by t.remind_at limit 1000`,
+);
+
+/** Open to-dos whose moment has come since the one that is given, and that were not told for it. */
+export async function findReminders(
+  executor: Executor,
+  asked: { readonly now: string; readonly since: string; readonly roles: readonly string[] },
+): Promise<Reminder[]> {
+  return run(executor, reminders, asked);
+}
+
+const reminded = statement<{ ids: readonly string[] }>(
+  (at) => sql`update todos set reminded_at = remind_at where id = any(${at('ids')}::uuid[])`,
+);
+
+/** They were told: only another moment tells them again. */
+export async function noteReminded(executor: Executor, asked: { readonly ids: readonly string[] }): Promise<void> {
+  await run(executor, reminded, asked);
 }

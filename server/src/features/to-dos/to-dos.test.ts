@@ -1,4 +1,5 @@
 // To-dos over HTTP (B9-04): each person's own, several at once, what comes again, and what takes a change back.
+import { showTasks } from '@madoguchi/contract/information/operations.ts';
 import {
   actOnTodos,
   addPlace,
@@ -14,7 +15,7 @@ import {
 } from '@madoguchi/contract/to-dos/operations.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { added, contentOf, overtaken, placed, shown, titlesIn } from '../../../test/to-dos.ts';
+import { added, contentOf, overtaken, placed, shown, titlesIn, todoRow } from '../../../test/to-dos.ts';
 import { freshKey, openWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -272,4 +273,27 @@ it('takes titles of 200 characters, of whatever planes, and names the limit and 
   const { problem } = await as()(addTodo, { title: '𠮷'.repeat(201) });
   expect(problem.data.fields).toMatchObject([{ field: 'title', code: 'too-long' }]);
   expect(problem.data.fields[0]?.message).toContain('201');
+});
+
+it('tells how many open ones are due by today in Tokyo, one’s own alone, and one more once its day begins [TD8, S5-04]', async () => {
+  const due = async () =>
+    (await as()(showTasks, {})).output.flatMap((task) => (task.kind === 'to-dos-due' ? [task.count] : []));
+  const before = world.clock.now();
+  // Half past midnight in Tokyo: by the clocks of the server it is the day before.
+  world.clock.set('2026-11-24T15:30:00.000Z');
+  try {
+    expect(await due()).toEqual([]);
+    for (const dueOn of ['2026-11-25', '2026-11-25', '2026-11-25', '2026-11-24', '2026-11-20', '2026-11-26']) {
+      await added(world, WHO, { dueOn: day(dueOn) });
+    }
+    await act([(await added(world, WHO, { dueOn: day('2026-11-25') })).id], { act: 'complete' });
+    await act([(await added(world, WHO, { dueOn: day('2026-11-25') })).id], { act: 'delete' });
+    await todoRow(world, world.people.staff.accountId);
+    expect(await due()).toEqual([5]);
+    expect((await places()).filters.today).toBe(5);
+    world.clock.set('2026-11-25T15:00:00.000Z');
+    expect(await due()).toEqual([6]);
+  } finally {
+    world.clock.set(before);
+  }
 });

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { AfterHead } from '../../kit/AfterHead.tsx';
 import { Calendar } from '../../kit/calendar/Calendar.tsx';
@@ -24,6 +25,7 @@ import { useMasters, useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { ApprovalWithDecision } from '../approvals/public.ts';
 import { ReservationSheet } from '../reservations/public.ts';
+import { todoPathOf } from '../to-dos/public.ts';
 import { reservationOf } from './calendar-items.ts';
 import { type Times, timesOfPlace } from './event-times.ts';
 import { Head } from './Head.tsx';
@@ -62,12 +64,15 @@ export function CalendarPage() {
   const { items, rows, dates, isWaiting, department, error, again } = useItems(place, days);
   const marks = useMarks(days, layers.includes('days'));
   const acts = useEventActs();
+  const navigate = useNavigate();
   const [adding, setAdding] = useState<Adding | null>(null);
   const [moving, setMoving] = useState<ReadItem | null>(null);
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const isTeam = view === 'timeline-week';
 
   const open = (id: string) => {
+    const todo = todoPathOf(id);
+    if (todo !== null) void navigate({ to: todo });
     const reservation = reservationOf(id);
     if (reservation !== null) go({ reservation, event: null });
     const date = dates.get(id);
@@ -79,7 +84,7 @@ export function CalendarPage() {
   };
   const menu = (id: string) => {
     const entry = (label: string, run: () => void) => ({ label, reason: null, run });
-    if (reservationOf(id) !== null) return [entry(t('menu.open'), () => open(id))];
+    if (reservationOf(id) !== null || todoPathOf(id) !== null) return [entry(t('menu.open'), () => open(id))];
     const date = dates.get(id);
     if (date === undefined) return [];
     const own = [entry(t('menu.move'), () => setMoving(date)), entry(t('menu.remove'), () => void acts.remove(date))];

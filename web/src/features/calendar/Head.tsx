@@ -13,6 +13,7 @@ import { formatDay, formatEraMonth, formatMonth } from '../../platform/formats.t
 import { usePreference } from '../../platform/preferences.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
+import { useTodosAreOpen } from '../to-dos/public.ts';
 import { SeasonBand } from './SeasonBand.tsx';
 import { LAYERS, type Layer, type Place, VIEWS, type View } from './use-place.ts';
 import { useEventWords } from './words.ts';
@@ -42,6 +43,7 @@ export function Head({ place, weekStart }: Props) {
   const t = useEventWords();
   const { today } = useSession();
   const { view, day, layers, go } = place;
+  const hasTodos = useTodosAreOpen();
   const title = useRangeTitle(view, day, weekStart);
   const step = (by: 1 | -1) => go({ day: neighbourOf({ view, day, weekStart }, by) });
   const toggle = (layer: Layer) =>
@@ -78,7 +80,7 @@ export function Head({ place, weekStart }: Props) {
       </Box>
       {view === 'timeline-week' ? null : (
         <Box role="group" aria-label={t('layers')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          {LAYERS.map((layer) => {
+          {LAYERS.filter((layer) => layer !== 'to-dos' || hasTodos).map((layer) => {
             const isOn = layers.includes(layer);
             return (
               <Chip

@@ -10,6 +10,7 @@ import type { CalendarItem, CalendarRow } from '../../kit/calendar/model/calenda
 import { useRead } from '../../platform/query.ts';
 import { useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
+import { useDueItems } from '../to-dos/public.ts';
 import { busyInRow, busyItem, itemId, itemOf, numbered, reservationItem } from './calendar-items.ts';
 import type { Place } from './use-place.ts';
 import { useEventWords } from './words.ts';
@@ -56,6 +57,7 @@ export function useItems({ view, layers, department }: Place, days: readonly Pla
     { enabled: wantsTeam, keepsPrevious: true },
   );
   const reserved = useReserved(from, to, !isTeam && layers.includes('reservations'));
+  const due = useDueItems(from, to, !isTeam && layers.includes('to-dos'));
   const read = (wantsOwn ? own.data?.items : undefined) ?? NOTHING;
   const people = (wantsTeam ? team.data?.people : undefined) ?? NOTHING;
   const dates = useMemo(() => new Map(read.map((item) => [itemId(item), item])), [read]);
@@ -71,9 +73,10 @@ export function useItems({ view, layers, department }: Place, days: readonly Pla
     return numbered([
       ...read.map((item) => itemOf(item, t, language)),
       ...reserved.map((one) => reservationItem(one, language)),
+      ...due,
       ...others,
     ]);
-  }, [read, reserved, people, isTeam, wantsOwn, t, language]);
+  }, [read, reserved, due, people, isTeam, wantsOwn, t, language]);
   const rows = useMemo(
     () => (isTeam ? people.map(({ employeeId: id, name }) => ({ id, title: name })) : NOTHING),
     [isTeam, people],

@@ -23,6 +23,7 @@ export const useEventWords = defineWords({
   layers: { ja: '表示する予定', en: 'Layers' },
   'layer.own': { ja: '自分の予定', en: 'My events' },
   'layer.reservations': { ja: '設備予約', en: 'My reservations' },
+  'layer.to-dos': { ja: 'ToDoの期限', en: 'My to-dos' },
   'layer.team': { ja: '部署の予定', en: 'My department' },
   'layer.days': { ja: '祝日・締め日', en: 'Holidays and closing days' },
   department: { ja: '部署', en: 'Department' },

@@ -24,7 +24,7 @@ it('no two things of a page are bound to the same keys, and each leads to a page
 
 const LETTERS = [
   ['D', 'information'],
-  ['T', 'approvals.inbox'],
+  ['I', 'approvals.inbox'],
   ['E', 'expense-claims.mine'],
   ['P', 'purchase-requests.list'],
   ['A', 'expense-claims.review'],
@@ -39,4 +39,11 @@ it.each(LETTERS)('G and %s lead to %s, for who may see it, and nowhere for who m
       .filter((id) => GO_KEYS[id as keyof typeof GO_KEYS] === `g ${letter.toLowerCase()}`);
   expect(placesOf(['admin'])).toEqual([screen]);
   expect(placesOf(['user'])).toEqual(screen === 'information' ? [screen] : []);
+});
+
+it('G and T lead to the to-dos, for whom the tool is open [B9-02]', () => {
+  const leads = (tools: ReturnType<typeof toolRules>) =>
+    itemsOf(menuOf({ roles: ['staff'] }, tools, '202611' as YearMonth)).some(({ id }) => id === 'to-dos');
+  expect(GO_KEYS['to-dos']).toBe('g t');
+  expect([leads(toolRules()), leads(toolRules(() => 'staff'))]).toEqual([false, true]);
 });

@@ -3,7 +3,8 @@ import type { ScreenId } from '@madoguchi/contract/screens.ts';
 
 export const GO_KEYS: Readonly<Partial<Record<ScreenId, string>>> = {
   information: 'g d',
-  'approvals.inbox': 'g t',
+  'approvals.inbox': 'g i',
+  'to-dos': 'g t',
   'expense-claims.mine': 'g e',
   'purchase-requests.list': 'g p',
   'expense-claims.review': 'g a',

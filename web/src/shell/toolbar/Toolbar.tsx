@@ -1,5 +1,6 @@
-import { may } from '@madoguchi/contract/access.ts';
+import { may, tool } from '@madoguchi/contract/access.ts';
 import { listInbox } from '@madoguchi/contract/approvals/operations.ts';
+import type { Task } from '@madoguchi/contract/information/model.ts';
 import { showTasks } from '@madoguchi/contract/information/operations.ts';
 import type { Changed } from '@madoguchi/contract/live/model.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
@@ -8,7 +9,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { createLink } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PersonPicture } from '../../kit/PersonPicture.tsx';
@@ -204,28 +205,47 @@ function PersonTools() {
   );
 }
 
+const NO_TASKS: readonly Task[] = [];
+
 /**
  * Keeps the numbers of the menu true while the page is open: what waits for the person's approval, and the claims of this
- * month that they may confirm, the same as the dashboard tells of what waits for them.
+ * month that they may confirm, and the to-dos that are due, the same as the dashboard tells of what waits for them.
  */
 function MenuCounts() {
   const { today, tools } = useSession();
   const month = monthOf(today);
   const visitor = { roles: useUser().role };
   // The first screen comes first.
-  const counts = useIdle() && may(visitor, listInbox.access, tools);
-  const tasks = useRead(showTasks, {}, { enabled: counts, follows: (news) => isCounted(news, month) }).data ?? [];
+  const counts = useIdle() && (may(visitor, listInbox.access, tools) || may(visitor, tool('to-dos'), tools));
+  const { data: tasks = NO_TASKS, refetch } = useRead(
+    showTasks,
+    {},
+    { enabled: counts, follows: (news) => isCounted(news, month) },
+  );
+  // At midnight other to-dos are due, and nothing else tells of it.
+  const readOn = useRef(today);
+  useEffect(() => {
+    if (readOn.current === today) return;
+    readOn.current = today;
+    void refetch();
+  }, [today, refetch]);
 
   const waiting = tasks.find(({ kind }) => kind === 'approvals-waiting')?.count ?? 0;
   const claims = tasks.find((task) => task.kind === 'claims-to-confirm' && task.month === month)?.count ?? 0;
+  const due = tasks.find(({ kind }) => kind === 'to-dos-due')?.count ?? 0;
   useEffect(() => {
-    menuCounts.set({ 'approvals-waiting': waiting, 'claims-to-review': claims });
+    menuCounts.set({ 'approvals-waiting': waiting, 'claims-to-review': claims, 'to-dos-due': due });
     return () => menuCounts.set({});
-  }, [waiting, claims]);
+  }, [waiting, claims, due]);
   return null;
 }
 
-/** The menu counts approvals and this month's claims: where nothing else shows tasks, other news reads none again. */
+/** The menu counts approvals, to-dos and this month's claims: where nothing else shows tasks, other news reads none again. */
 function isCounted({ noun, month }: Changed, thisMonth: YearMonth): boolean {
-  return noun === 'approvals' || noun === 'delegations' || (noun === 'expense-claims' && month === thisMonth);
+  return (
+    noun === 'to-dos' ||
+    noun === 'approvals' ||
+    noun === 'delegations' ||
+    (noun === 'expense-claims' && month === thisMonth)
+  );
 }

@@ -31,6 +31,7 @@ const LOOKS = {
   'approvals-waiting': { icon: 'inReview', hue: 'blue' },
   'claims-to-confirm': { icon: 'confirmed', hue: 'green' },
   'must-read': { icon: 'announcement', hue: 'orange' },
+  'to-dos-due': { icon: 'success', hue: 'blue' },
 } as const satisfies Readonly<Record<Task['kind'], { readonly icon: IconName; readonly hue: Hue }>>;
 
 const Row = styled('div', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
@@ -110,6 +111,8 @@ function placeOf(
         to: screenPath('expense-claims.review', { applicationYm: task.month }),
         search: () => ({ state: 'approved' }),
       };
+    case 'to-dos-due':
+      return { to: screenPath('to-dos.filter', { filterHandle: 'today' }), search: () => ({}) };
     case 'must-read':
       return { to: screenPath('information'), search: () => ({ announcement: task.announcementId }) };
     default:
