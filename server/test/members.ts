@@ -1,7 +1,9 @@
 // Members for tests: one as an admin takes them in, and the newest version of their record.
+import { FIND_MASTER } from '@madoguchi/contract/master-data/operations.ts';
 import type { NewMember } from '@madoguchi/contract/members/model.ts';
 import { createMember, showRecord } from '@madoguchi/contract/members/operations.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
+import { expect, vi } from 'vitest';
 import type { World } from './world.ts';
 
 export type Written = InputOf<typeof createMember>;
@@ -48,4 +50,7 @@ export async function addSales(world: World): Promise<void> {
        ('group', 'OSA', '大阪営業所', 'Osaka office', 'オオサカエイギョウショ', 21, '2000-01-01', '{"parent": "SALES", "head": null, "deputy": null}')
      on conflict do nothing`,
   );
+  // The portal hears of it from the database, a moment later.
+  const known = async () => (await world.as('admin')(FIND_MASTER.group, {})).output.map(({ code }) => code);
+  await vi.waitFor(async () => expect(await known()).toContain('OSA'));
 }
