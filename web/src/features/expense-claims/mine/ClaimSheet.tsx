@@ -196,9 +196,14 @@ interface BlockedLinesProps {
 function BlockedLines({ sheet, attempt, onGoTo }: BlockedLinesProps) {
   const t = useMineWords();
   // Every change of a line or of what the checks say of it renews the summary, and with it this list.
-  useSummary(sheet);
+  const { errorCount, warningCount } = useSummary(sheet);
   const findings = readinessOf(sheet.store).blockers;
-  if (findings.length === 0) return null;
+  const [first] = findings;
+  const goToFirst = () => first && onGoTo(first.finding);
+  // A late claim's reason is missed by nobody until somebody submits: the bar of findings, with the key, is not there then.
+  const isKey = first !== undefined && errorCount + warningCount === 0;
+  useKeys(t('keys.title'), isKey ? [{ keys: 'F8', label: t('findings.next'), run: goToFirst }] : []);
+  if (first === undefined) return null;
   return (
     <Box sx={{ mt: 2 }}>
       <BlockedBand attempt={attempt} title={t('submit.blocked', { count: findings.length })}>
