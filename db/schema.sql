@@ -548,10 +548,15 @@ create table bank_accounts (
   reason text not null,
   changed_by uuid not null,
   changed_at timestamp(3) with time zone not null,
+  start_month text,
+  amount integer,
+  constraint bank_accounts_amount_check CHECK (amount > 0),
   constraint bank_accounts_kind_check CHECK (kind = ANY (ARRAY['ordinary'::text, 'current'::text, 'savings'::text])),
+  constraint bank_accounts_of_wage CHECK ((purpose = 'expense'::text) = (start_month IS NULL) AND (purpose = 'wage-second'::text) = (amount IS NOT NULL)),
   constraint bank_accounts_own_name_check CHECK (own_name = ANY (ARRAY['same'::text, 'doubtful'::text, 'different'::text])),
-  constraint bank_accounts_purpose_check CHECK (purpose = ANY (ARRAY['wage'::text, 'expense'::text])),
+  constraint bank_accounts_purpose_check CHECK (purpose = ANY (ARRAY['wage'::text, 'wage-second'::text, 'expense'::text])),
   constraint bank_accounts_reason CHECK (own_name = 'same'::text OR reason <> ''::text),
+  constraint bank_accounts_start_month_check CHECK (start_month ~ '^[0-9]{4}(0[1-9]|1[0-2])$'::text),
   constraint bank_accounts_version_check CHECK (version > 0),
   constraint bank_accounts_branch FOREIGN KEY (bank_code, branch_code) REFERENCES bank_branches(bank_code, code) ON DELETE RESTRICT,
   constraint bank_accounts_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
@@ -564,6 +569,8 @@ comment on column bank_accounts.bank_name is 'As it was called on the day of the
 comment on column bank_accounts.number is 'Sealed: seven digits.';
 comment on column bank_accounts.holder is 'Sealed: in the characters of transfers.';
 comment on column bank_accounts.own_name is 'How the holder compares with the registered reading of the person on that day.';
+comment on column bank_accounts.start_month is 'The first month of wages that go there, as the accepted application says.';
+comment on column bank_accounts.amount is 'The fixed amount of the second account. It stands as long as the wage account of its version.';
 CREATE INDEX bank_accounts_of_branch ON public.bank_accounts USING btree (bank_code, branch_code);
 CREATE TRIGGER bank_accounts_append_only BEFORE DELETE OR TRUNCATE ON bank_accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER bank_accounts_kept BEFORE UPDATE ON bank_accounts FOR EACH ROW EXECUTE FUNCTION keep_bank_accounts();
@@ -1431,7 +1438,7 @@ create table onboarding_papers (
   reminded_on date,
   updated_at timestamp(3) with time zone not null,
   constraint onboarding_papers_answered CHECK ((template_id IS NULL) = (answers IS NULL) AND (status = 'requested'::text OR answers IS NOT NULL)),
-  constraint onboarding_papers_kind_check CHECK (kind = ANY (ARRAY['personal-information-agreement'::text, 'company-consent'::text, 'pledge'::text])),
+  constraint onboarding_papers_kind_check CHECK (kind = ANY (ARRAY['personal-information-agreement'::text, 'company-consent'::text, 'pledge'::text, 'wage-transfer-account-application'::text])),
   constraint onboarding_papers_status_check CHECK (status = ANY (ARRAY['requested'::text, 'in_progress'::text, 'submitted'::text, 'returned'::text, 'accepted'::text, 'superseded'::text, 'withdrawn'::text])),
   constraint onboarding_papers_version_check CHECK (version > 0),
   constraint onboarding_papers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
@@ -1495,7 +1502,7 @@ create table onboarding_templates (
   updated_by uuid,
   updated_at timestamp(3) with time zone not null,
   published_at timestamp(3) with time zone,
-  constraint onboarding_templates_kind_check CHECK (kind = ANY (ARRAY['personal-information-agreement'::text, 'company-consent'::text, 'pledge'::text])),
+  constraint onboarding_templates_kind_check CHECK (kind = ANY (ARRAY['personal-information-agreement'::text, 'company-consent'::text, 'pledge'::text, 'wage-transfer-account-application'::text])),
   constraint onboarding_templates_number_check CHECK (number > 0),
   constraint onboarding_templates_published_complete CHECK ((status = 'published'::text) = (number IS NOT NULL) AND (status = 'published'::text) = (sha256 IS NOT NULL) AND (status = 'published'::text) = (published_at IS NOT NULL) AND (status = 'draft'::text OR title <> ''::text AND body <> ''::text)),
   constraint onboarding_templates_sha256_check CHECK (octet_length(sha256) = 32),

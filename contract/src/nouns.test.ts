@@ -97,6 +97,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'onboarding.personal-data: onboarding-papers onboarding-templates',
     'onboarding.company-consent: onboarding-papers onboarding-templates',
     'onboarding.pledge: onboarding-papers onboarding-templates',
+    'onboarding.wage-account: bank-accounts onboarding-papers onboarding-templates',
     'onboarding.papers: accounts members onboarding-papers onboarding-templates',
     'onboarding.paper: onboarding-papers',
     'onboarding.templates: onboarding-templates',

@@ -171,4 +171,42 @@ You may ask the administration department to disclose, correct or stop using you
 [field:other optional lines] Anything the company should know
 `,
   },
+  {
+    id: '016f5e66-e800-7000-8000-000000000104',
+    paperKind: 'wage-transfer-account-application',
+    title: '給与振込口座申請書',
+    titleEn: 'Wage transfer account application form',
+    text: `私は、賃金の支払を、次の口座への振込によって受けることに同意し、申請します。
+
+## 1 振込の範囲
+
+給与、賞与、退職金など、会社が私に支払うすべての賃金。2つ目の口座に定額を振り込むときは、給与からその金額を振り込みます。
+
+## 2 振込口座
+
+[振込口座]
+
+## 3 同意
+
+[同意:transfer] 賃金を、上の口座への振込によって受けることに同意します。
+[同意:own-account] 上の口座は、私本人の名義です。
+[同意:change] 口座を変更するときは、この書類をもう一度提出します。
+`,
+    textEn: `I agree to be paid my wages by transfer to the following account, and apply for it.
+
+## 1 Scope
+
+All wages that the company pays me: monthly wages, bonuses, retirement allowance. Where a fixed amount goes to a second account, it is taken from the monthly wages.
+
+## 2 Bank account
+
+[accounts]
+
+## 3 Consent
+
+[consent:transfer] I agree to be paid my wages by transfer to the account above.
+[consent:own-account] The account above is in my own name.
+[consent:change] To change the account, I hand in this paper once more.
+`,
+  },
 ];

@@ -1,6 +1,6 @@
 // For every operation of onboarding documents an input that works, and the ways to its refusals.
 import { randomUUID } from 'node:crypto';
-import type { PaperKind } from '@madoguchi/contract/onboarding/kinds.ts';
+import { type PaperKind, WAGE_PAPER } from '@madoguchi/contract/onboarding/kinds.ts';
 import {
   acceptPaper,
   changeTemplate,
@@ -11,6 +11,7 @@ import {
   showOwnPaper,
   submitOwnPaper,
 } from '@madoguchi/contract/onboarding/operations.ts';
+import { fewBanks } from './bank-accounts.ts';
 import type { Asked, OperationCases } from './operation-case.ts';
 import type { Who } from './people.ts';
 import type { World } from './world.ts';
@@ -24,6 +25,13 @@ export const texts = (more: object = {}) => ({
   textEn: '',
   ...more,
 });
+
+/** The accounts of an application as the staff member types them. */
+export const WAGE_ANSWERS = {
+  'start-month': '202612',
+  ...{ 'account-bank': '0005', 'account-branch': '001', 'account-kind': 'ordinary', 'account-number': '12345' },
+  'account-holder': 'さとう　けんた',
+};
 
 /** The draft of a paper, with a text as it stands. */
 export async function draftedTemplate({ as }: World, kind: PaperKind = 'pledge', more: object = {}) {
@@ -196,6 +204,19 @@ export const ONBOARDING_CASES: { readonly [Each in Id]: OperationCases } = {
       ),
     },
   },
+  'onboarding-papers.renew-own': {
+    works: anew('staff', async (world) => {
+      await fewBanks(world);
+      await submittedPaper(world, 'staff', WAGE_PAPER, WAGE_ANSWERS);
+      // As if it had been accepted: deciding on it is a case of its own.
+      await world.pool.query(
+        `update onboarding_papers set status = 'accepted' where kind = $1 and status = 'submitted'`,
+        [WAGE_PAPER],
+      );
+      return { paperKind: WAGE_PAPER };
+    }),
+    refused: { 'not-found': async () => ({ who: 'system', input: { paperKind: WAGE_PAPER } }) },
+  },
   'onboarding-papers.print-own': {
     works: anew('staff', async (world) => {
       await submittedPaper(world, 'staff');
@@ -227,6 +248,10 @@ export const ONBOARDING_CASES: { readonly [Each in Id]: OperationCases } = {
       'not-allowed': anew('admin', (world) => submittedPaper(world, 'admin')),
       stale: anew('admin', handedIn, { version: 1 }),
       'wrong-state': anew('admin', accepted),
+      'no-employee-record': anew('admin', async (world) => {
+        await fewBanks(world);
+        return submittedPaper(world, 'user', WAGE_PAPER, WAGE_ANSWERS);
+      }),
     },
   },
   'onboarding-papers.return': {

@@ -3,11 +3,16 @@ import * as z from 'zod';
 import { Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { text } from '../values/text.ts';
+import { YearMonth } from '../values/year-month.ts';
+import { Yen } from '../values/yen.ts';
 import { ACCOUNT_KINDS, readAccountNumber } from './account-number.ts';
 import { holderFaults, readHolder } from './holder-kana.ts';
 
-/** `wage`: set by the accepted paper alone, which is the consent to the transfer too (B8-04). */
-export const ACCOUNT_PURPOSES = ['wage', 'expense'] as const;
+/**
+ * `wage`: set by the accepted paper alone, which is the consent to the transfer too (B8-04). `wage-second`: a fixed amount of the
+ * wages goes there; it stands as long as the paper that named it.
+ */
+export const ACCOUNT_PURPOSES = ['wage', 'wage-second', 'expense'] as const;
 export type AccountPurpose = (typeof ACCOUNT_PURPOSES)[number];
 
 export const ACCOUNT_LIMITS = { typed: 100, reason: 200, query: 50 } as const;
@@ -68,6 +73,10 @@ export const MaskedAccount = z.object({
   /** The last three digits alone. */
   number: z.string(),
   ownName: z.enum(['same', 'doubtful', 'different']),
+  /** The first month of wages that go there; null for expenses. */
+  startMonth: YearMonth.nullable(),
+  /** The fixed amount that goes to the second account. */
+  amount: Yen.nullable(),
   changedAt: Instant,
   /** Changed within the last 30 days: whoever pays looks at it (B4-11). */
   isRecent: z.boolean(),

@@ -70,6 +70,23 @@ export const BANK_ACCOUNTS_REGISTER = defineRegister({
         action: { ja: '振込口座を確認する', en: 'Check the account' },
       },
     },
+    'wage-account-changed': {
+      group: 'system',
+      initially: { portal: false, mail: true },
+      isLetter: true,
+      link: { screen: 'profile', query: { tab: 'accounts' } },
+      look: ['warning', 'orange'],
+      texts: {
+        name: { ja: '給与の振込口座の変更', en: 'Your wage account changed' },
+        title: { ja: '給与の振込口座が変更されました。', en: 'Your bank account for wages changed.' },
+        subject: { ja: '【確認】給与の振込口座が変更されました', en: '[Check] Your wage account changed' },
+        mail: {
+          ja: '提出した給与振込口座申請書が受理され、給与の振込口座が変更されました。{month}分の給与から、新しい口座に振り込みます。心当たりがないときは、すぐにシステム管理者に連絡してください。',
+          en: 'Your application was accepted, and your bank account for wages changed. Wages of {month} are the first to go there. If it was not you, tell a system administrator at once.',
+        },
+        action: { ja: '振込口座を確認する', en: 'Check the account' },
+      },
+    },
     'bank-branch-closed': {
       group: 'information',
       initially: { portal: true, mail: true },

@@ -4,7 +4,7 @@ import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, view, write } from '../operation.ts';
 import { Id, Version } from '../values/id.ts';
 import { text } from '../values/text.ts';
-import { PAPER_KINDS } from './kinds.ts';
+import { PAPER_KINDS, WAGE_PAPER } from './kinds.ts';
 import { PAPER_LIST } from './lists.ts';
 import { ChangedTemplate, NewTemplate, PublishedTemplate, Template, TemplateHeader, TemplateRow } from './model.ts';
 import {
@@ -117,6 +117,19 @@ export const withdrawConsent = write('onboarding-papers.withdraw-own', {
   records: 'onboarding-paper.consent-withdrawn',
 });
 
+/**
+ * Begins the application for another wage account with the answers of the accepted one, which stands until this is accepted. Where
+ * one is under way already, that is answered.
+ */
+export const renewOwnPaper = write('onboarding-papers.renew-own', {
+  at: ['POST', '/api/onboarding-papers/own/:paperKind/renew'],
+  access: 'user',
+  input: z.strictObject({ paperKind: z.literal(WAGE_PAPER) }),
+  output: PaperHeader,
+  refuses: ['not-found'],
+  records: 'onboarding-paper.renewed',
+});
+
 /** The caller's signed paper as a PDF, in the language it was signed in. */
 export const printOwnPaper = download('onboarding-papers.print-own', {
   at: ['GET', '/api/onboarding-papers/own/:paperKind/paper'],
@@ -184,7 +197,9 @@ export const acceptPaper = write('onboarding-papers.accept', {
   access: 'admin',
   input: AtVersion,
   output: PaperHeader,
-  refuses: ['not-found', 'not-allowed', 'stale', 'wrong-state'],
+  /** The application for the wage account becomes that account; it needs an employee record to belong to. */
+  touches: ['onboarding-papers', 'bank-accounts'],
+  refuses: ['not-found', 'not-allowed', 'stale', 'wrong-state', 'no-employee-record'],
   records: 'onboarding-paper.accepted',
 });
 
@@ -219,6 +234,7 @@ export const ONBOARDING_OPERATIONS = [
   saveOwnPaper,
   submitOwnPaper,
   withdrawConsent,
+  renewOwnPaper,
   printOwnPaper,
   listPapers,
   exportPapers,

@@ -85,6 +85,8 @@ export const OwnPaper = OwnPaperRow.extend({
   before: PaperTemplate.nullable(),
   ...stored,
   registeredName: z.string(),
+  /** The registered reading; null for an account without an employee record. */
+  registeredKana: z.string().nullable(),
   today: PlainDate,
   /** Of the newest return, while the paper is returned. */
   comment: z.string(),

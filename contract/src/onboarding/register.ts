@@ -9,6 +9,7 @@ export const ONBOARDING_REGISTER = defineRegister({
     'onboarding-paper.saved': { ja: '提出書類の下書き保存', en: 'Onboarding paper saved' },
     'onboarding-paper.submitted': { ja: '提出書類の提出', en: 'Onboarding paper submitted' },
     'onboarding-paper.consent-withdrawn': { ja: '同意の撤回', en: 'Consent withdrawn' },
+    'onboarding-paper.renewed': { ja: '給与振込口座申請書の再作成', en: 'Wage application begun anew' },
     'onboarding-paper.printed': { ja: '提出書類の印刷', en: 'Onboarding paper printed' },
     'onboarding-papers.exported': { ja: '提出書類一覧のCSV出力', en: 'Onboarding papers exported' },
     'onboarding-papers.requested': { ja: '提出書類の依頼', en: 'Onboarding papers requested' },
@@ -22,6 +23,11 @@ export const ONBOARDING_REGISTER = defineRegister({
     'onboarding-template': { ja: '書類の文面', en: 'Text of a paper' },
   },
   refusals: {
+    'no-employee-record': {
+      status: 409,
+      ja: 'この人には社員の記録がないため、給与の振込口座を登録できません。先に社員の記録を登録し、アカウントに結び付けてください。',
+      en: 'This person has no employee record that a wage account could belong to. Add the record and link it to the account first.',
+    },
     'text-replaced': {
       status: 409,
       ja: '新しい文面が公開されました。画面を読み直して違いを確認し、もう一度同意してください。入力した内容は残っています。',
@@ -37,13 +43,29 @@ export const ONBOARDING_REGISTER = defineRegister({
       ja: '登録されている氏名と同じ氏名を入力してください。',
       en: 'Enter your name as it is registered.',
     },
+    'start-month-past': {
+      ja: '開始月は今月以降の月を入力してください。例：2026/12',
+      en: 'The first month must be this month or later, e.g. 2026/12.',
+    },
+    'wage-own-name': {
+      ja: '給与は本人名義の口座にだけ振り込めます（労働基準法施行規則第7条の2）。本人名義の口座を入力してください。',
+      en: 'Wages may go to an account of your own name alone (Labour Standards Act, enforcement ordinance, art. 7-2). Enter one.',
+    },
+    'second-amount': {
+      ja: '2つ目の口座に振り込む金額は、1円以上9,999,999円以下で入力してください。例：50,000',
+      en: 'Enter an amount from ¥1 to ¥9,999,999 for the second account, e.g. 50,000.',
+    },
+    'second-same': {
+      ja: '1つ目と同じ口座です。別の口座を入力するか、2つ目の口座を使わないでください。',
+      en: 'This is the first account again. Enter another one, or do without a second account.',
+    },
     'return-comment': {
       ja: '差戻しの理由を、全体または項目に入力してください。',
       en: 'Write why it is returned, for the whole or beside an item.',
     },
     'template-bracket': {
-      ja: '[ ] で始まる行を読み取れません。例：[同意:photo 任意] 文、[入力:address 複数行] 現住所、[保護者]',
-      en: 'A line that begins with [ ] cannot be read. Examples: [consent:photo optional] text, [field:address lines] Address, [guardian]',
+      ja: '[ ] で始まる行を読み取れません。例：[同意:photo 任意] 文、[入力:address 複数行] 現住所、[保護者]、[振込口座]',
+      en: 'A line that begins with [ ] cannot be read. Examples: [consent:photo optional] text, [field:address lines] Address, [guardian], [accounts]',
     },
     'template-key-twice': {
       ja: '同じ名前の項目が2つあります。[入力:address] の「address」を項目ごとに別の名前にしてください。',
@@ -56,6 +78,10 @@ export const ONBOARDING_REGISTER = defineRegister({
     'template-guardian-birthday': {
       ja: '[保護者] を使うときは、[入力:birthday 日付] 生年月日 も書いてください。18歳未満かどうかを生年月日で判断します。',
       en: 'A text with [guardian] also needs [field:birthday date] Birthday, which says who is below 18.',
+    },
+    'template-accounts': {
+      ja: '給与振込口座申請書の文面には [振込口座] の行を1つ書き、ほかの書類には書かないでください。',
+      en: 'The text of the wage application needs one line [accounts]; other papers have none.',
     },
     'template-english-differs': {
       ja: '英語の項目を日本語と同じ名前、同じ種類、同じ順にしてください。',

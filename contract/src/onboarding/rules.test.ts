@@ -31,7 +31,7 @@ const filled = (more: Partial<FilledPaper> = {}): FilledPaper => ({
   ...more,
 });
 const faults = (more: Partial<FilledPaper>, name = '山崎太郎') =>
-  paperFaults(blocks, filled(more), { name, registered: '山﨑 太郎', day: TODAY }).map(
+  paperFaults(blocks, filled(more), { name, registered: '山﨑 太郎', kana: 'ヤマザキ タロウ', day: TODAY }).map(
     ({ field, code }) => `${field}: ${code}`,
   );
 

@@ -1,10 +1,13 @@
 // The rules of a person's papers: their states, what has to be answered, whose name is signed (B8-01, B8-02).
+
+import type { Values } from '../message.ts';
 import { type Machine, machine } from '../record/machine.ts';
 import { isPlainDate } from '../values/calendar-days.ts';
 import { folded } from '../values/folded.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import type { PaperStatus } from './paper-model.ts';
 import { BIRTHDAY_KEY, isAsked, type TemplateBlock } from './template-text.ts';
+import { type AccountFault, accountFaults, isNameOfBank, WAGE_ACCOUNT_KEYS } from './wage-accounts.ts';
 
 export type PaperAction = 'save' | 'amend' | 'submit' | 'accept' | 'return' | 'withdraw';
 /** Whose paper it is, and HR; nobody is both of one paper. */
@@ -44,7 +47,8 @@ export interface FilledPaper {
 
 export interface PaperFault {
   readonly field: string;
-  readonly code: 'required' | 'date' | 'consent-required' | 'signature-differs';
+  readonly code: 'required' | 'date' | 'consent-required' | 'signature-differs' | AccountFault;
+  readonly values?: Values;
 }
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';
@@ -61,9 +65,17 @@ export function needsGuardian(blocks: readonly TemplateBlock[], paper: FilledPap
 export function paperFaults(
   blocks: readonly TemplateBlock[],
   paper: FilledPaper,
-  signed: { readonly name: string; readonly registered: string; readonly day: PlainDate },
+  signed: {
+    readonly name: string;
+    readonly registered: string;
+    /** The registered reading; null for somebody without an employee record. */
+    readonly kana: string | null;
+    readonly day: PlainDate;
+  },
 ): readonly PaperFault[] {
-  const asked = blocks.filter(isAsked).flatMap((block): PaperFault[] => {
+  const asked = blocks.flatMap((block): readonly PaperFault[] => {
+    if (block.kind === 'accounts') return accountFaults(paper.answers, signed.kana, signed.day);
+    if (!isAsked(block)) return [];
     if (block.kind === 'consent') {
       const isMissing = block.isRequired && paper.agreed[block.key] !== true;
       return isMissing ? [{ field: `agreed.${block.key}`, code: 'consent-required' }] : [];
@@ -88,8 +100,9 @@ export function paperFaults(
 export function askedOnly(blocks: readonly TemplateBlock[], paper: FilledPaper): FilledPaper {
   const keysOf = (kind: 'field' | 'consent') => blocks.flatMap((block) => (block.kind === kind ? [block.key] : []));
   const hasGuardian = blocks.some(({ kind }) => kind === 'guardian');
+  const accountKeys = blocks.some(({ kind }) => kind === 'accounts') ? WAGE_ACCOUNT_KEYS : [];
   return {
-    answers: Object.fromEntries(keysOf('field').map((key) => [key, paper.answers[key] ?? ''])),
+    answers: Object.fromEntries([...keysOf('field'), ...accountKeys].map((key) => [key, paper.answers[key] ?? ''])),
     agreed: Object.fromEntries(keysOf('consent').map((key) => [key, paper.agreed[key] ?? false])),
     guardianName: hasGuardian ? paper.guardianName : '',
     guardianRelation: hasGuardian ? paper.guardianRelation : '',
@@ -100,7 +113,7 @@ export function askedOnly(blocks: readonly TemplateBlock[], paper: FilledPaper):
 export function changedAnswers(before: FilledPaper, after: FilledPaper): readonly string[] {
   const differing = (name: 'answers' | 'agreed') =>
     [...new Set([...Object.keys(before[name]), ...Object.keys(after[name])])]
-      .filter((key) => (before[name][key] || '') !== (after[name][key] || ''))
+      .filter((key) => !isNameOfBank(key) && (before[name][key] || '') !== (after[name][key] || ''))
       .map((key) => `${name}.${key}`);
   const guardian = (['guardianName', 'guardianRelation'] as const).filter((name) => before[name] !== after[name]);
   return [...differing('answers'), ...differing('agreed'), ...guardian];

@@ -48,6 +48,14 @@ export const ONBOARDING_SCREENS = [
     uses: FORM_USES,
   },
   {
+    id: 'onboarding.wage-account',
+    path: '/pages/invoices/wage-transfer-account-application-form',
+    title: { ja: '給与振込口座申請書', en: 'Wage transfer account application form' },
+    access: 'user',
+    menu: { group: 'submission-documents', icon: 'paper', reading: 'きゅうよふりこみこうざしんせいしょ' },
+    uses: [...FORM_USES, 'onboarding-papers.renew-own', 'bank-accounts.find-banks', 'bank-accounts.find-branches'],
+  },
+  {
     id: 'onboarding.papers',
     path: '/apps/onboarding-documents',
     title: { ja: '提出書類の管理', en: 'Onboarding documents of all' },

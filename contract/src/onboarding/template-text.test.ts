@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type PaperKind, WAGE_PAPER } from './kinds.ts';
 import { canonicalTemplate, markedDifference, readTemplate, templateFaults, templateIn } from './template-text.ts';
 
 const TEXT = `## 1 目的
@@ -20,8 +21,8 @@ const ENGLISH = `[field:birthday date] Birthday
 [guardian]`;
 
 const texts = (more: object = {}) => ({ title: '同意書', titleEn: '', text: TEXT, textEn: '', ...more });
-const faults = (more: object) =>
-  templateFaults(texts(more)).map(({ field, code, line }) => `${field} ${line}: ${code}`);
+const faults = (more: object, kind: PaperKind = 'pledge') =>
+  templateFaults(kind, texts(more)).map(({ field, code, line }) => `${field} ${line}: ${code}`);
 
 describe('the text of a paper', () => {
   it('is read as headings, paragraphs, entries, and the fields and items that its person answers [B8-01]', () => {
@@ -75,6 +76,17 @@ describe('the text of a paper', () => {
     ],
   ])('may be published unless something keeps it: %s [B8-01]', (_, more, expected) => {
     expect(faults(more)).toEqual(expected);
+  });
+
+  it('has the accounts once in the application for the wage account, and in no other paper [B8-04]', () => {
+    const accounts = { text: '[振込口座]\n[同意:transfer] 同意します。' };
+    expect(faults(accounts, WAGE_PAPER)).toEqual([]);
+    expect(faults(accounts)).toEqual(['text 0: template-accounts']);
+    expect(faults({}, WAGE_PAPER)).toEqual(['text 0: template-accounts']);
+    expect(faults({ text: `${accounts.text}\n[accounts]` }, WAGE_PAPER)).toContain('text 0: template-accounts');
+    expect(faults({ text: `${accounts.text}\n[入力:account-number] 番号` }, WAGE_PAPER)).toEqual([
+      'text 3: template-key-twice',
+    ]);
   });
 
   it('is English for readers of English where there is English [B8-01]', () => {

@@ -1,5 +1,7 @@
 // The text of a paper: Markdown whose lines in brackets are fields to fill in and items to agree to (B8-01). The same blocks make
 // the form, the preview and the PDF, so that these cannot differ.
+import { type PaperKind, WAGE_PAPER } from './kinds.ts';
+import { WAGE_ACCOUNT_KEYS } from './wage-accounts.ts';
 
 export type FieldInput = 'line' | 'lines' | 'day';
 
@@ -20,13 +22,16 @@ export type TemplateBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'entry'; readonly text: string; readonly mark: string }
   /** The name and relation of a guardian, asked of those below 18. */
-  | { readonly kind: 'guardian' };
+  | { readonly kind: 'guardian' }
+  /** The accounts that wages go to: `wage-accounts.ts`. */
+  | { readonly kind: 'accounts' };
 
 export type TemplateFault =
   | 'template-bracket'
   | 'template-key-twice'
   | 'template-nothing-asked'
   | 'template-guardian-birthday'
+  | 'template-accounts'
   | 'template-english-differs';
 
 export interface FaultOfLine {
@@ -46,15 +51,20 @@ export const BIRTHDAY_KEY = 'birthday';
 const CONSENT_WORDS = ['同意', 'consent'];
 const FIELD_WORDS = ['入力', 'field'];
 const GUARDIAN_WORDS = ['保護者', 'guardian'];
+const ACCOUNTS_WORDS = ['振込口座', 'accounts'];
 const OPTIONAL_WORDS = ['任意', 'optional'];
 const INPUT_WORDS: Readonly<Record<string, FieldInput>> = { 複数行: 'lines', lines: 'lines', 日付: 'day', date: 'day' };
 const KEY = /^[a-z][a-z0-9-]{0,29}$/;
 
-/** `[同意:photo 任意] 文`, `[field:address lines] Address`, `[保護者]`; null where the bracket cannot be read. */
-function readBracket(head: string, text: string): AskedBlock | { readonly kind: 'guardian' } | null {
+/** `[同意:photo 任意] 文`, `[field:address lines] Address`, `[保護者]`, `[振込口座]`; null where the bracket cannot be read. */
+function readBracket(
+  head: string,
+  text: string,
+): Exclude<TemplateBlock, { readonly text: string }> | AskedBlock | null {
   const [named = '', ...options] = head.trim().split(/[\s　]+/);
   const [word = '', key = '', ...more] = named.replace('：', ':').split(':');
   if (GUARDIAN_WORDS.includes(named) && options.length === 0 && text === '') return { kind: 'guardian' };
+  if (ACCOUNTS_WORDS.includes(named) && options.length === 0 && text === '') return { kind: 'accounts' };
   if (!KEY.test(key) || more.length > 0 || text === '') return null;
   const isRequired = !options.some((option) => OPTIONAL_WORDS.includes(option));
   const others = options.filter((option) => !OPTIONAL_WORDS.includes(option));
@@ -79,6 +89,12 @@ function readLine(line: string): TemplateBlock | null {
 export const isAsked = (block: TemplateBlock): block is AskedBlock =>
   block.kind === 'consent' || block.kind === 'field';
 
+/** The answers that a block asks for. */
+function keysOf(block: TemplateBlock): readonly string[] {
+  if (block.kind === 'accounts') return WAGE_ACCOUNT_KEYS;
+  return isAsked(block) ? [block.key] : [];
+}
+
 /** The blocks of a text; lines that stand together are one paragraph. Faults name their lines. */
 export function readTemplate(text: string): ReadTemplate {
   const blocks: TemplateBlock[] = [];
@@ -93,8 +109,9 @@ export function readTemplate(text: string): ReadTemplate {
     else if (block?.kind === 'paragraph' && isOpen && before?.kind === 'paragraph') {
       blocks[blocks.length - 1] = { kind: 'paragraph', text: `${before.text}\n${block.text}` };
     } else if (block !== null) {
-      if (isAsked(block) && keys.has(block.key)) faults.push({ code: 'template-key-twice', line: index + 1 });
-      if (isAsked(block)) keys.add(block.key);
+      const asked = keysOf(block);
+      if (asked.some((key) => keys.has(key))) faults.push({ code: 'template-key-twice', line: index + 1 });
+      for (const key of asked) keys.add(key);
       blocks.push(block);
     }
     isOpen = block?.kind === 'paragraph';
@@ -105,7 +122,7 @@ export function readTemplate(text: string): ReadTemplate {
 /** The structure that both languages share: what is asked, in its order. */
 function askedIn(blocks: readonly TemplateBlock[]): string {
   return blocks
-    .filter((block) => isAsked(block) || block.kind === 'guardian')
+    .filter((block) => isAsked(block) || block.kind === 'guardian' || block.kind === 'accounts')
     .map((block) => {
       if (!isAsked(block)) return block.kind;
       return [block.kind, block.key, block.isRequired, block.kind === 'field' ? block.input : ''].join(' ');
@@ -121,7 +138,10 @@ export interface TemplateTexts {
 }
 
 /** Where a text keeps its paper from being published, each fault at its field; none: it may be. */
-export function templateFaults(texts: TemplateTexts): readonly {
+export function templateFaults(
+  kind: PaperKind,
+  texts: TemplateTexts,
+): readonly {
   readonly field: keyof TemplateTexts;
   readonly code: TemplateFault | 'required' | 'both-in-english-template';
   readonly line: number;
@@ -135,6 +155,7 @@ export function templateFaults(texts: TemplateTexts): readonly {
   });
   const birthday = ja.blocks.find((block) => isAsked(block) && block.key === BIRTHDAY_KEY);
   const hasBirthday = birthday?.kind === 'field' && birthday.isRequired && birthday.input === 'day';
+  const askedAccounts = ja.blocks.filter((block) => block.kind === 'accounts').length;
   const asksGuardian = ja.blocks.some(({ kind }) => kind === 'guardian');
   return [
     ...(['title', 'text'] as const).filter(isBlank).map((field) => whole(field, 'required')),
@@ -142,6 +163,7 @@ export function templateFaults(texts: TemplateTexts): readonly {
     ...en.faults.map((fault) => ({ field: 'textEn' as const, ...fault })),
     ...(isBlank('text') || ja.blocks.some(isAsked) ? [] : [whole('text', 'template-nothing-asked')]),
     ...(asksGuardian && !hasBirthday ? [whole('text', 'template-guardian-birthday')] : []),
+    ...(isBlank('text') || askedAccounts === (kind === WAGE_PAPER ? 1 : 0) ? [] : [whole('text', 'template-accounts')]),
     ...(isBlank('titleEn') === isBlank('textEn')
       ? []
       : [whole(isBlank('titleEn') ? 'titleEn' : 'textEn', 'both-in-english-template')]),

@@ -10,6 +10,7 @@ import {
 } from '@madoguchi/contract/bank-accounts/operations.ts';
 import { ownName } from '@madoguchi/contract/bank-accounts/own-name.ts';
 import { isClosed, isRecent, needsReason } from '@madoguchi/contract/bank-accounts/rules.ts';
+import type { Yen } from '@madoguchi/contract/values/yen.ts';
 import { type ToldFact, tellFacts, writtenFacts } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { handle } from '../../platform/http/handler.ts';
@@ -46,6 +47,8 @@ function maskedOf({ sealing, clock }: Ground, row: AccountRow): MaskedAccount {
     kind: row.kind,
     number: maskedNumber(sealing.open(placed(SEALED_NUMBER, row.id), row.number)),
     ownName: row.ownName,
+    startMonth: row.startMonth,
+    amount: row.amount as Yen | null,
     changedAt: row.changedAt,
     isRecent: isRecent(row.changedAt, clock.now()),
     closedOn: row.closedOn,
@@ -73,8 +76,8 @@ interface Whose {
 async function whoseOf({ pool }: Ground, actor: Actor, number = actor.employee?.number): Promise<Whose> {
   if (number === undefined) return refuse('not-found');
   if (number === actor.employee?.number) return { id: actor.employee.id, number, isOwn: true };
-  const id = may(actor, 'admin') ? await findEmployee(pool, number) : null;
-  return { id: id ?? refuse('not-found'), number, isOwn: false };
+  const found = may(actor, 'admin') ? await findEmployee(pool, number) : null;
+  return { id: (found ?? refuse('not-found')).id, number, isOwn: false };
 }
 
 export const showAccounts = handle(showOperation, async ({ ground, actor, input, own, opened }) => {

@@ -10,7 +10,14 @@ import {
   requestPapers,
   returnPaper,
 } from './papers/all-papers.ts';
-import { listOwnPapers, saveOwnPaper, showOwnPaper, submitOwnPaper, withdrawConsent } from './papers/own-papers.ts';
+import {
+  listOwnPapers,
+  renewOwnPaper,
+  saveOwnPaper,
+  showOwnPaper,
+  submitOwnPaper,
+  withdrawConsent,
+} from './papers/own-papers.ts';
 import { printOwnPaper, printPaper } from './papers/print-papers.ts';
 import { ONBOARDING_SEALED } from './papers/sealed-answers.ts';
 import { changeTemplate, draftTemplate, listTemplates, publishTemplate, showTemplate } from './templates/templates.ts';
@@ -26,6 +33,7 @@ const onboardingHandlers = {
   'onboarding-papers.save-own': saveOwnPaper,
   'onboarding-papers.submit-own': submitOwnPaper,
   'onboarding-papers.withdraw-own': withdrawConsent,
+  'onboarding-papers.renew-own': renewOwnPaper,
   'onboarding-papers.print-own': printOwnPaper,
   'onboarding-papers.list': listPapers,
   'onboarding-papers.export': exportPapers,

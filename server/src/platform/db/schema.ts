@@ -444,6 +444,10 @@ export interface AuditOutbox {
 }
 
 export interface BankAccounts {
+  /**
+   * The fixed amount of the second account. It stands as long as the wage account of its version.
+   */
+  amount: number | null;
   bank_code: string;
   /**
    * As it was called on the day of the change; that of the branch likewise.
@@ -470,6 +474,10 @@ export interface BankAccounts {
   own_name: string;
   purpose: string;
   reason: string;
+  /**
+   * The first month of wages that go there, as the accepted application says.
+   */
+  start_month: string | null;
   version: number;
 }
 

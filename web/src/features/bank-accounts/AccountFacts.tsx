@@ -9,7 +9,7 @@ import { FactList } from '../../kit/FactList.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { WarningBand } from '../../kit/WarningBand.tsx';
 import { call } from '../../platform/call.ts';
-import { formatDay, formatInstant } from '../../platform/formats.ts';
+import { formatDay, formatInstant, formatMonth, formatYen } from '../../platform/formats.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { useAccountWords } from './words.ts';
@@ -37,7 +37,7 @@ export function AccountFacts({ account, employeeId }: Props) {
       setError(refused);
     }
   };
-  const { bank, branch, kind, changedAt, isRecent, closedOn } = account;
+  const { bank, branch, kind, changedAt, isRecent, closedOn, startMonth, amount } = account;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {closedOn !== null && isClosed(account, today) ? (
@@ -53,6 +53,8 @@ export function AccountFacts({ account, employeeId }: Props) {
           [t('kind'), t(`kind.${kind}`)],
           [t('number'), open?.number ?? account.number],
           [t('holder'), open?.holder ?? '', 'ja'],
+          [t('startMonth'), startMonth === null ? '' : formatMonth(startMonth, language)],
+          [t('amount'), amount === null ? '' : formatYen(amount)],
           [t('ownName'), t(`ownName.${account.ownName}`)],
           [t('reason'), open?.reason ?? '', 'ja'],
           [t('changedAt'), `${formatInstant(changedAt, language)}${isRecent ? ` · ${t('recent')}` : ''}`],

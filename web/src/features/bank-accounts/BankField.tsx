@@ -39,11 +39,20 @@ interface Props extends FieldProps {
   readonly branchOf?: string | null;
 }
 
+/** The names of a bank and its branch, as the list has them today; blank before they are known. */
+export function useBankNames(bank: string, branch: string): { readonly bankName: string; readonly branchName: string } {
+  const { data: banks } = useListed(undefined, bank || null);
+  const { data: branches } = useListed(bank, bank === '' ? null : branch || null);
+  const nameOf = (code: string, found: readonly FoundBank[] | undefined) =>
+    found?.find((one) => one.code === code)?.name ?? '';
+  return { bankName: nameOf(bank, banks?.found), branchName: nameOf(branch, branches?.found) };
+}
+
 /** A bank or a branch, searched on the server by name, kana, romaji or code; what has closed cannot be chosen any more. */
 export function BankField({ branchOf, ...props }: Props) {
   const t = useFieldWords();
   const field = useField<string | null>(props, { ask: 'select' });
-  const { value } = field;
+  const value = field.value || null;
   const { q, isResting, type } = useRested();
   const { data, isFetching, isError } = useListed(branchOf, q);
   const named = useListed(branchOf, value).data?.found.find(({ code }) => code === value);

@@ -9,7 +9,7 @@ import { useFormContext } from '../../kit/form/form-context.ts';
 import { useAccountWords } from './words.ts';
 
 /** Passbooks of the Japan Post Bank have a symbol and a number: branch, type and number of the form are filled in from them. */
-export function JapanPostBox() {
+export function JapanPostBox({ at }: { readonly at: string }) {
   const t = useAccountWords();
   const id = useId();
   const { form } = useFormContext();
@@ -20,8 +20,8 @@ export function JapanPostBox() {
     const read = fromJapanPost(symbol, number);
     if ('fault' in read) return setFault(read.fault);
     setFault(null);
-    for (const [name, value] of Object.entries(read)) form.setValue(name, value, { shouldDirty: true });
-    return form.clearErrors(['branch', 'kind', 'number']);
+    for (const [name, value] of Object.entries(read)) form.setValue(`${at}${name}`, value, { shouldDirty: true });
+    return form.clearErrors(['branch', 'kind', 'number'].map((name) => `${at}${name}`));
   };
   const ofSymbol = fault === 'post-symbol';
   const parts = [

@@ -16,7 +16,7 @@ export function OwnAccounts({ kana }: { readonly kana: string | null }) {
   const t = useAccountWords();
   const { data, error, refetch } = useRead(showAccounts, {});
   const [isEdited, setEdited] = useState(false);
-  const wage = data?.accounts.find(({ purpose }) => purpose === 'wage');
+  const wages = (data?.accounts ?? []).filter(({ purpose }) => purpose !== 'expense');
   const expense = data?.accounts.find(({ purpose }) => purpose === 'expense');
   if (kana === null) return <Typography>{t('noEmployee')}</Typography>;
   return (
@@ -49,14 +49,14 @@ export function OwnAccounts({ kana }: { readonly kana: string | null }) {
           )}
         </Card>
       ) : null}
-      {wage ? (
-        <Card component="section" aria-label={t('wage')} sx={{ p: { xs: 2, sm: 3 } }}>
+      {wages.map((account) => (
+        <Card component="section" key={account.purpose} aria-label={t(account.purpose)} sx={{ p: { xs: 2, sm: 3 } }}>
           <Typography variant="h2" sx={{ mb: 2 }}>
-            {t('wage')}
+            {t(account.purpose)}
           </Typography>
-          <AccountFacts account={wage} />
+          <AccountFacts key={account.version} account={account} />
         </Card>
-      ) : null}
+      ))}
     </Box>
   );
 }

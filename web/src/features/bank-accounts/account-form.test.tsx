@@ -18,6 +18,8 @@ const ACCOUNT: MaskedAccount = {
   kind: 'ordinary',
   number: '••••345',
   ownName: 'doubtful',
+  startMonth: null,
+  amount: null,
   changedAt: '2026-11-20T03:00:00.000Z',
   isRecent: true,
   closedOn: null,

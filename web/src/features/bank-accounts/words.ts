@@ -4,6 +4,9 @@ export const useAccountWords = defineWords({
   title: { ja: '振込口座', en: 'Bank accounts' },
   expense: { ja: '経費の振込口座', en: 'Account for expenses' },
   wage: { ja: '給与の振込口座', en: 'Account for wages' },
+  'wage-second': { ja: '給与の振込口座（2つ目）', en: 'Second account for wages' },
+  startMonth: { ja: '開始月', en: 'First month' },
+  amount: { ja: '毎月の振込額', en: 'Amount a month' },
   lead: {
     ja: '口座番号と口座名義は暗号化して保存し、本人と人事だけが見られます。見たことは毎回記録されます。変更するとメールでお知らせします。',
     en: 'Number and holder are stored encrypted and shown to you and HR alone; each time is recorded. A change is told to you by email.',

@@ -24,8 +24,8 @@ export const useOnboardingWords = defineWords({
   title: { ja: '表題', en: 'Title' },
   text: { ja: '文面', en: 'Text' },
   textHint: {
-    ja: '見出しは「##」、番号は「1.」、箇条書きは「-」、強調は「**」です。項目は行の初めに [同意:名前 任意]、[入力:名前 日付]、[入力:名前 複数行]、[保護者] と書きます。名前は英小文字です。address、phone、birthday は、本人のプロフィールから入ります。',
-    en: 'Headings begin with ##, numbers with 1., list items with -, strong text stands between **. Items begin a line: [consent:name optional], [field:name date], [field:name lines], [guardian]. Names are small letters; address, phone and birthday are filled in from the profile.',
+    ja: '見出しは「##」、番号は「1.」、箇条書きは「-」、強調は「**」です。項目は行の初めに [同意:名前 任意]、[入力:名前 日付]、[入力:名前 複数行]、[保護者]、[振込口座] と書きます。名前は英小文字です。address、phone、birthday は、本人のプロフィールから入ります。',
+    en: 'Headings begin with ##, numbers with 1., list items with -, strong text stands between **. Items begin a line: [consent:name optional], [field:name date], [field:name lines], [guardian], [accounts]. Names are small letters; address, phone and birthday are filled in from the profile.',
   },
   english: {
     ja: '空のときは、英語の画面にも日本語の文面を表示します。',
@@ -75,6 +75,24 @@ export const useOnboardingWords = defineWords({
   guardianLead: {
     ja: '18歳未満の人は、保護者の同意が必要です。',
     en: 'Those below 18 need the consent of a guardian.',
+  },
+  startMonth: { ja: '開始月', en: 'First month' },
+  startMonthHint: {
+    ja: 'この月の給与から振り込みます。例：2026/12',
+    en: 'Wages of this month are the first to go there. Example: 2026/12',
+  },
+  firstAccount: { ja: '振込口座', en: 'Bank account' },
+  wantSecond: {
+    ja: '2つ目の口座に、毎月決まった金額を振り込む',
+    en: 'A fixed amount a month goes to a second account',
+  },
+  secondAccount: { ja: '2つ目の振込口座', en: 'Second bank account' },
+  secondAmount: { ja: '2つ目の口座に振り込む金額（円）', en: 'Amount for the second account (yen)' },
+  secondAmountHint: { ja: '毎月の給与から。例：50,000', en: 'Of each month’s wages. Example: 50,000' },
+  renew: { ja: '口座を変更する', en: 'Change the account' },
+  renewed: {
+    ja: '申請書を作りました。受理されるまでは、今の口座に振り込みます。',
+    en: 'Application begun. Until it is accepted, wages go to the present account.',
   },
   handIn: { ja: '同意して提出', en: 'Agree and hand in' },
   handedIn: { ja: '書類を提出しました。', en: 'Paper handed in.' },

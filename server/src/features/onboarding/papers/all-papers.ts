@@ -1,4 +1,5 @@
 // All people's papers, as HR looks after them: asked for, reminded of, opened on record, accepted, returned (B8-02, B8-05).
+import { WAGE_PAPER } from '@madoguchi/contract/onboarding/kinds.ts';
 import { PAPER_LIST } from '@madoguchi/contract/onboarding/lists.ts';
 import {
   acceptPaper as acceptOperation,
@@ -20,8 +21,9 @@ import { refuse } from '../../../platform/http/problem.ts';
 import { listHandlers } from '../../../platform/list/list-handlers.ts';
 import { type Asking, recordKit } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
+import { type AcceptedAccounts, acceptedAccounts } from '../../bank-accounts/public.ts';
 import { openedSubmission, registeredName } from './own-papers.ts';
-import { factOf, paperFact } from './paper-facts.ts';
+import { factOf } from './paper-facts.ts';
 import {
   decidePaper,
   findNamed,
@@ -85,11 +87,14 @@ export const openPaper = handle(openOperation, async (context) => {
   return output.isOwn ? context.own(output) : context.opened({ target: ['onboarding-paper', paper.id] }, output);
 });
 
+const NO_ACCOUNTS: AcceptedAccounts = { rows: '[]', facts: [] };
+
 /** The values of a decision besides the state. */
 function decision(
   asking: Asking,
   paper: StoredPaper,
   { outcome, comment, comments }: { outcome: 'accepted' | 'returned'; comment: string; comments: readonly object[] },
+  accounts: AcceptedAccounts,
 ) {
   const [newest] = paper.submissions;
   if (newest === undefined) throw new Error(`The paper ${paper.id} is handed in, but nothing was`);
@@ -101,16 +106,31 @@ function decision(
     comment,
     comments: JSON.stringify(comments),
     byName: name,
-    facts: paperFact(`onboarding-${outcome}`, paper, { at: asking.now, name, to }),
+    facts: writtenFacts([factOf(`onboarding-${outcome}`, paper, { at: asking.now, name, to }), ...accounts.facts]),
+    accounts: accounts.rows,
   };
 }
 
-export const acceptPaper = handle(acceptOperation, (context) =>
-  papers.step(context, 'accept', (paper) => ({
+/** @throws Problem `no-employee-record` where there is nobody whom the accounts could belong to */
+async function accountsOf({ ground, now }: Asking, paper: StoredPaper): Promise<AcceptedAccounts> {
+  const answers = openedSubmission(ground, paper)?.answers;
+  if (paper.paperKind !== WAGE_PAPER || answers === undefined) return NO_ACCOUNTS;
+  const number = paper.employeeId;
+  const accepted = number === null ? null : await acceptedAccounts(ground, { number, answers, now });
+  return accepted ?? refuse('no-employee-record');
+}
+
+export const acceptPaper = handle(acceptOperation, async (context) => {
+  const { id, version } = context.input;
+  const paper = await papers.seen(context, id);
+  papers.allow(context, paper, 'accept', version);
+  const accounts = await accountsOf(context, paper);
+  return papers.move(context, paper, {
+    to: 'accepted',
     change: decidePaper,
-    values: decision(context, paper, { outcome: 'accepted', comment: '', comments: [] }),
-  })),
-);
+    values: decision(context, paper, { outcome: 'accepted', comment: '', comments: [] }, accounts),
+  });
+});
 
 export const returnPaper = handle(returnOperation, (context) =>
   papers.step(context, 'return', (paper) => {
@@ -121,7 +141,7 @@ export const returnPaper = handle(returnOperation, (context) =>
     }
     return {
       change: decidePaper,
-      values: decision(context, paper, { outcome: 'returned', comment, comments }),
+      values: decision(context, paper, { outcome: 'returned', comment, comments }, NO_ACCOUNTS),
       difference: { fields: comments.map(({ field }) => field) },
     };
   }),

@@ -1,7 +1,9 @@
 // A person's own papers: shown, kept while they are filled in, signed, and an optional consent withdrawn (B8-01, B8-02).
-import { PAPER_KINDS, type PaperKind } from '@madoguchi/contract/onboarding/kinds.ts';
+import { readHolder } from '@madoguchi/contract/bank-accounts/holder-kana.ts';
+import { PAPER_KINDS, type PaperKind, WAGE_PAPER } from '@madoguchi/contract/onboarding/kinds.ts';
 import {
   listOwnPapers as listOperation,
+  renewOwnPaper as renewOperation,
   saveOwnPaper as saveOperation,
   showOwnPaper as showOperation,
   submitOwnPaper as submitOperation,
@@ -19,12 +21,14 @@ import {
   withdrawable,
 } from '@madoguchi/contract/onboarding/rules.ts';
 import { BIRTHDAY_KEY, readTemplate } from '@madoguchi/contract/onboarding/template-text.ts';
+import { partKey, readAccounts } from '@madoguchi/contract/onboarding/wage-accounts.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { type Asking, recordKit } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
+import { namedBanks } from '../../bank-accounts/public.ts';
 import { findOwnProfile } from '../../profile/public.ts';
 import { paperFact } from './paper-facts.ts';
 import {
@@ -42,10 +46,10 @@ import { openAnswers, sealAnswers } from './sealed-answers.ts';
 
 export const registeredName = ({ actor }: Pick<Asking, 'actor'>) => actor.employee?.name ?? actor.displayName;
 
-const header = ({ id }: StoredPaper, moved: { status: StoredPaper['status']; version: number; updatedAt: string }) => ({
-  id,
-  ...moved,
-});
+const header = (
+  { id }: StoredPaper,
+  { status, version, updatedAt }: { status: StoredPaper['status']; version: number; updatedAt: string },
+) => ({ id, status, version, updatedAt });
 
 /** Papers as their persons write them; each finds their own alone. */
 const ownPapers = recordKit({
@@ -73,10 +77,12 @@ async function prefilled({ ground, actor }: Asking): Promise<FilledPaper> {
   const profile = actor.employee === null ? null : await findOwnProfile(ground.pool, actor.employee.id);
   if (profile === null) return EMPTY;
   const { birthday, address, privatePhone } = profile;
-  return { ...EMPTY, answers: { [BIRTHDAY_KEY]: birthday ?? '', address, phone: privatePhone } };
+  const holder = { [partKey('account', 'holder')]: readHolder(actor.employee?.kana ?? '').kana };
+  return { ...EMPTY, answers: { [BIRTHDAY_KEY]: birthday ?? '', address, phone: privatePhone, ...holder } };
 }
 
 const isFilledIn = ({ status }: StoredPaper) => ['requested', 'in_progress', 'returned'].includes(status);
+const isUnderWay = (paper: StoredPaper) => isFilledIn(paper) || paper.status === 'submitted';
 
 const shownTemplate = ({ sha256: _sha256, ...template }: TemplateOfPaper) => template;
 
@@ -99,7 +105,12 @@ async function shown(asking: Asking, kind: PaperKind): Promise<OwnPaper> {
     findNewest(ground.pool, actor.accountId, kind),
     findTextInUse(ground.pool, kind),
   ]);
-  const person = { paperKind: kind, registeredName: registeredName(asking), today: ground.clock.today() };
+  const person = {
+    paperKind: kind,
+    registeredName: registeredName(asking),
+    registeredKana: actor.employee?.kana ?? null,
+    today: ground.clock.today(),
+  };
   const kept = paper?.answers ? openAnswers(ground.sealing, 'onboarding_papers', paper.id, paper.answers) : null;
   const isOpen = paper === null || isFilledIn(paper);
   const template = isOpen ? inUse : (paper.template ?? inUse);
@@ -181,14 +192,57 @@ export const saveOwnPaper = handle(saveOperation, async (context) => {
   return done ?? refuseBegun(context, input.paperKind);
 });
 
+/** A wage account is changed by handing in its paper once more: begun with what was accepted, consents given anew. */
+export const renewOwnPaper = handle(renewOperation, async (context) => {
+  const { ground, actor, input, now, commit, standsAlready } = context;
+  const [paper, template] = await Promise.all([
+    findNewest(ground.pool, actor.accountId, input.paperKind),
+    findTextInUse(ground.pool, input.paperKind),
+  ]);
+  const before = paper === null ? null : openedSubmission(ground, paper);
+  if (paper !== null && isUnderWay(paper)) {
+    return standsAlready(header(paper, paper));
+  }
+  if (paper === null || before === null) return refuse('not-found');
+  const id = uuidAt(now);
+  const filled = { ...askedOnly(blocksOf(template), before), agreed: askedOnly(blocksOf(template), EMPTY).agreed };
+  const done = await commit(
+    beginPaper,
+    {
+      ...{ id, account: actor.accountId, kind: input.paperKind, template: template.id, to: 'in_progress', at: now },
+      answers: sealAnswers(ground.sealing, 'onboarding_papers', id, filled),
+    },
+    {
+      target: ['onboarding-paper', id],
+      difference: { paperKind: input.paperKind },
+      answer: { id, status: 'in_progress', version: 1, updatedAt: now },
+    },
+  );
+  // Another window was faster by a moment: its paper is answered at the next try.
+  return done ?? refuse('unavailable');
+});
+
+/** As it is signed: an application has its accounts as banks read them, with the names that the banks have on the day. */
+async function readForSigning(ground: Ground, kind: PaperKind, filled: FilledPaper) {
+  if (kind !== WAGE_PAPER) return { filled, faults: [] };
+  const { answers, faults } = await namedBanks(ground, readAccounts(filled.answers));
+  return { filled: { ...filled, answers }, faults };
+}
+
 export const submitOwnPaper = handle(submitOperation, async (context) => {
   const { ground, actor, input, now, language, caller } = context;
   const { paper, template } = await own(context, input, () => 'submit');
   // Nothing is signed that was not kept before: the page keeps it as it is filled in.
   if (paper === null) return refuse('stale', { current: { version: 0, status: 'none' } });
-  const filled = filledIn(template, input);
-  const signed = { name: input.signedName, registered: registeredName(context), day: ground.clock.today() };
-  const fields = paperFaults(blocksOf(template), filled, signed);
+  const typed = filledIn(template, input);
+  const signed = {
+    name: input.signedName,
+    registered: registeredName(context),
+    kana: actor.employee?.kana ?? null,
+    day: ground.clock.today(),
+  };
+  const { filled, faults } = await readForSigning(ground, input.paperKind, typed);
+  const fields = [...paperFaults(blocksOf(template), typed, signed), ...faults];
   if (fields.length > 0) return refuse('invalid', { fields, values: { n: fields.length } });
   const submission = uuidAt(now);
   return ownPapers.move(context, paper, {

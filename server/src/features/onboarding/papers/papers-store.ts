@@ -1,5 +1,5 @@
 // The SQL of people's papers: reads, and one statement for each change.
-import type { PaperKind } from '@madoguchi/contract/onboarding/kinds.ts';
+import { PAPER_KINDS, type PaperKind } from '@madoguchi/contract/onboarding/kinds.ts';
 import { PAPER_LIST } from '@madoguchi/contract/onboarding/lists.ts';
 import type { OpenedPaper, PaperStatus } from '@madoguchi/contract/onboarding/paper-model.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -10,6 +10,7 @@ import { run, statement } from '../../../platform/db/statement.ts';
 import { toldFactRows } from '../../../platform/facts/told-facts-store.ts';
 import { listPages } from '../../../platform/list/list-store.ts';
 import type { StepValues } from '../../../platform/record/record-kit.ts';
+import { wageAccountRows } from '../../bank-accounts/public.ts';
 
 const NOTHING = sql`'{}'::jsonb as patch`;
 const TOLD_WITH = sql`exists (select from changed)`;
@@ -21,7 +22,7 @@ const NAME = sql`coalesce(nullif(concat_ws(' ', nullif(e.last_name, ''), nullif(
 const newestOf = (account: RawBuilder<unknown>, kind: RawBuilder<unknown>) => sql`(select * from onboarding_papers n
   where n.account_id = ${account} and n.kind = ${kind} order by n.begun_at desc, n.id desc limit 1)`;
 
-const KINDS = sql`(values ('personal-information-agreement'), ('company-consent'), ('pledge')) k (kind)`;
+const KINDS = sql`unnest(array[${sql.join(PAPER_KINDS.map((kind) => sql.lit(kind)))}]) k (kind)`;
 
 const OUTDATED = sql`(p.status = 'accepted' and exists (select from onboarding_templates t
   join onboarding_templates signed on signed.id = p.template_id
@@ -229,6 +230,8 @@ interface Deciding extends StepValues {
   comments: string;
   byName: string;
   facts: string;
+  /** The accounts that an accepted application sets; `[]` of any other paper. */
+  accounts: string;
 }
 
 /** Accepts or returns; what was accepted before is superseded first, so that one stands at each moment. */
@@ -250,6 +253,7 @@ export const decidePaper = change<Deciding>((at) => ({
     decided: sql`insert into onboarding_decisions (submission_id, outcome, comment, comments, by_account, by_name, at)
       select ${at('submission')}::uuid, ${at('outcome')}, ${at('comment')}, ${at('comments')}::jsonb, ${at('by')}::uuid,
         ${at('byName')}, ${at('at')}::timestamptz from changed`,
+    paid_to: wageAccountRows({ rows: at('accounts'), by: at('by'), now: at('at') }),
     told: toldFactRows(at('facts'), TOLD_WITH),
   },
 }));

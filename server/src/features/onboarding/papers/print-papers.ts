@@ -5,13 +5,14 @@ import {
 } from '@madoguchi/contract/onboarding/operations.ts';
 import type { FilledPaper } from '@madoguchi/contract/onboarding/rules.ts';
 import { readTemplate, type TemplateBlock, templateIn } from '@madoguchi/contract/onboarding/template-text.ts';
+import { writtenAccounts } from '@madoguchi/contract/onboarding/written-accounts.ts';
 import { isPlainDate } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Node } from 'pdfmake';
 import type { Ground } from '../../../platform/ground.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
-import { dayOfInstant, dayWithEra } from '../../../platform/paper/document/paper-dates.ts';
+import { dayOfInstant, dayWithEra, monthWithEra } from '../../../platform/paper/document/paper-dates.ts';
 import { printed } from '../../../platform/paper/printed.ts';
 import type { Printing, Sheet } from '../../../platform/paper/sheet.ts';
 import { papers } from './all-papers.ts';
@@ -41,11 +42,11 @@ const WORDS = {
   },
 } as const;
 
-type Words = (typeof WORDS)['ja' | 'en'];
-
 const plain = (text: string) => text.replaceAll('**', '');
 
-function nodeOf(block: TemplateBlock, filled: FilledPaper, words: Words, dayOf: (day: PlainDate) => string): Node[] {
+function nodeOf(block: TemplateBlock, filled: FilledPaper, language: 'ja' | 'en'): Node[] {
+  const words = WORDS[language];
+  const dayOf = (day: PlainDate) => dayWithEra(day, language);
   switch (block.kind) {
     case 'heading':
       return [{ text: plain(block.text), style: 'section', headlineLevel: 1 }];
@@ -62,6 +63,8 @@ function nodeOf(block: TemplateBlock, filled: FilledPaper, words: Words, dayOf: 
       const isDay = block.input === 'day' && isPlainDate(answer);
       return [filledTable([[block.text, isDay ? dayOf(answer as PlainDate) : answer]])];
     }
+    case 'accounts':
+      return accountsOnPaper(filled.answers, language);
     case 'guardian':
       return [
         filledTable([
@@ -71,6 +74,13 @@ function nodeOf(block: TemplateBlock, filled: FilledPaper, words: Words, dayOf: 
       ];
   }
 }
+
+/** The accounts that wages go to, row by row as the preview has them. */
+const accountsOnPaper = (answers: FilledPaper['answers'], language: 'ja' | 'en'): Node[] =>
+  writtenAccounts(answers, language, monthWithEra).map(({ title, rows }) => ({
+    stack: [{ text: title, style: 'cell', margin: [0, 4, 0, 2] }, filledTable(rows)],
+    unbreakable: true,
+  }));
 
 /** Labels of a paper are questions, and need more room than those of a request's head. */
 const filledTable = (rows: readonly (readonly [label: string, value: string])[]): Node => ({
@@ -106,7 +116,7 @@ function sheetOf(ground: Ground, paper: StoredPaper): { sheet: Sheet; language: 
     { text: title, style: 'title', alignment: 'center', margin: [0, 2, 0, 12] },
     { text: dayOf(signedOn as PlainDate), style: 'cell', alignment: 'right' },
     { text: words.to(ground.config.companyName), style: 'cell', margin: [0, 0, 0, 10] },
-    ...blocks.flatMap((block) => nodeOf(block, filled, words, dayOf)),
+    ...blocks.flatMap((block) => nodeOf(block, filled, language)),
     { text: '', margin: [0, 8, 0, 0] },
     filledTable([
       [words.signature, signedName],

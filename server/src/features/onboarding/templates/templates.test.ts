@@ -27,6 +27,7 @@ describe('the text of a paper', () => {
       ['company-consent', 1, 'published'],
       ['personal-information-agreement', 1, 'published'],
       ['pledge', 1, 'published'],
+      ['wage-transfer-account-application', 1, 'published'],
     ]);
     for (const { id } of first) {
       const template = await shown(id);

@@ -62,7 +62,7 @@ export const changeTemplate = handle(changeOperation, (context) =>
 
 export const publishTemplate = handle(publishOperation, (context) =>
   templates.step(context, 'publish', (draft) => {
-    const fields = templateFaults(draft).map(({ field, code }) => ({ field, code }));
+    const fields = templateFaults(draft.paperKind, draft).map(({ field, code }) => ({ field, code }));
     if (fields.length > 0) return refuse('invalid', { fields, values: { n: fields.length } });
     const { mustAgreeAgain, note } = context.input;
     const number = (draft.before?.number ?? 0) + 1;

@@ -2,6 +2,7 @@ import { PAPER_KIND_NAMES } from '@madoguchi/contract/onboarding/kinds.ts';
 import { acceptPaper, openPaper, printPaper, returnPaper } from '@madoguchi/contract/onboarding/operations.ts';
 import { type OpenedPaper, PAPER_LIMITS, ReturnedPaper } from '@madoguchi/contract/onboarding/paper-model.ts';
 import { isAsked, readTemplate, templateIn } from '@madoguchi/contract/onboarding/template-text.ts';
+import { accountAnswerNames } from '@madoguchi/contract/onboarding/written-accounts.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -82,9 +83,13 @@ function Steps({ paper }: { readonly paper: OpenedPaper }) {
 
 /** The fields of what was handed in, by their labels. */
 function namesOf({ template }: NonNullable<OpenedPaper['submission']>, language: 'ja' | 'en') {
-  return readTemplate(templateIn(template, language).text)
-    .blocks.filter(isAsked)
-    .map((block) => ({ field: `${block.kind === 'field' ? 'answers' : 'agreed'}.${block.key}`, label: block.text }));
+  return readTemplate(templateIn(template, language).text).blocks.flatMap((block) => {
+    if (block.kind === 'accounts') {
+      return accountAnswerNames(language).map(({ key, label }) => ({ field: `answers.${key}`, label }));
+    }
+    if (!isAsked(block)) return [];
+    return [{ field: `${block.kind === 'field' ? 'answers' : 'agreed'}.${block.key}`, label: block.text }];
+  });
 }
 
 function HandedIn({ paper }: { readonly paper: OpenedPaper }) {

@@ -27,6 +27,7 @@ import { Spans } from '../paper/Spans.tsx';
 import { TextDifference } from '../paper/TextDifference.tsx';
 import { useOnboardingWords } from '../words.ts';
 import { type Autosave, filledOf, useAutosave } from './use-autosave.ts';
+import { useNamesOfBanks, WageAccountFields } from './WageAccountFields.tsx';
 
 const BESIDE = {
   display: 'grid',
@@ -173,6 +174,8 @@ function Asked({ block, paper }: AskedProps) {
       if (block.input === 'lines') return <TextAreaField {...props} max={PAPER_LIMITS.answer} minRows={2} />;
       return <TextField {...props} />;
     }
+    case 'accounts':
+      return <WageAccountFields kana={paper.registeredKana} commentOn={commentOn} />;
     case 'guardian':
       return <Guardian paper={paper} commentOn={commentOn} />;
   }
@@ -248,13 +251,20 @@ function LivePreview({ paper, title, blocks }: PreviewProps) {
   const language = useLanguage();
   const { form } = useFormContext();
   const values = useDeferredValue(useWatch({ control: form.control }));
+  const filled = filledOf(values);
+  const names = useNamesOfBanks(filled.answers);
   const isEnglish = language === 'en' && paper.template.textEn.trim() !== '';
   return (
     <PaperSheet
       title={title}
       blocks={blocks}
       lang={isEnglish ? 'en' : 'ja'}
-      filled={{ ...filledOf(values), signedName: String(values['signedName'] ?? ''), signedOn: paper.today }}
+      filled={{
+        ...filled,
+        answers: { ...filled.answers, ...names },
+        signedName: String(values['signedName'] ?? ''),
+        signedOn: paper.today,
+      }}
     />
   );
 }

@@ -1,5 +1,10 @@
-import { PAPER_KIND_NAMES, PAPER_KINDS, type PaperKind } from '@madoguchi/contract/onboarding/kinds.ts';
-import { printOwnPaper, showOwnPaper, withdrawConsent } from '@madoguchi/contract/onboarding/operations.ts';
+import { PAPER_KIND_NAMES, PAPER_KINDS, type PaperKind, WAGE_PAPER } from '@madoguchi/contract/onboarding/kinds.ts';
+import {
+  printOwnPaper,
+  renewOwnPaper,
+  showOwnPaper,
+  withdrawConsent,
+} from '@madoguchi/contract/onboarding/operations.ts';
 import type { OwnPaper } from '@madoguchi/contract/onboarding/paper-model.ts';
 import { PERSONS_TURN, withdrawable } from '@madoguchi/contract/onboarding/rules.ts';
 import { readTemplate, templateIn } from '@madoguchi/contract/onboarding/template-text.ts';
@@ -25,7 +30,7 @@ import { useOnboardingWords } from '../words.ts';
 import { FillIn } from './FillIn.tsx';
 import { PaperStrip } from './PaperStrip.tsx';
 
-/** `/pages/invoices/…-form`: R34, R35, R36. A paper of one's own, to be filled in and signed, or as it was signed. */
+/** `/pages/invoices/…-form`: R34 to R37. A paper of one's own, to be filled in and signed, or as it was signed. */
 export function PaperFormPage() {
   const kind = useLocation({ select: ({ pathname }) => PAPER_KINDS.find((one) => pathname.endsWith(`/${one}-form`)) });
   return kind === undefined ? null : <PaperForm key={kind} kind={kind} />;
@@ -45,7 +50,12 @@ function PaperForm({ kind }: { readonly kind: PaperKind }) {
         title={title}
         state={data === undefined ? null : <PaperStatusChip status={data.status} />}
         actions={
-          data?.signature ? <PaperButton operation={printOwnPaper} input={{ paperKind: kind }} title={title} /> : null
+          data?.signature ? (
+            <>
+              {kind === WAGE_PAPER && data.status === 'accepted' ? <RenewButton onBegun={reload} /> : null}
+              <PaperButton operation={printOwnPaper} input={{ paperKind: kind }} title={title} />
+            </>
+          ) : null
         }
       />
       {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
@@ -67,6 +77,32 @@ function PaperForm({ kind }: { readonly kind: PaperKind }) {
         </Box>
       </AfterHead>
     </>
+  );
+}
+
+/** Begins the application for another account; the accepted one stands meanwhile. */
+function RenewButton({ onBegun }: { readonly onBegun: () => void }) {
+  const t = useOnboardingWords();
+  const message = useMessages();
+  const renew = useWrite(renewOwnPaper);
+  return (
+    <Button
+      variant="outlined"
+      disabled={renew.isPending}
+      onClick={() =>
+        renew.mutate(
+          { paperKind: WAGE_PAPER },
+          {
+            onSuccess: () => {
+              message(t('renewed'), 'success');
+              onBegun();
+            },
+          },
+        )
+      }
+    >
+      {t('renew')}
+    </Button>
   );
 }
 

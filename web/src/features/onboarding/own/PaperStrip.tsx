@@ -17,6 +17,7 @@ const FORMS = {
   'personal-information-agreement': 'onboarding.personal-data',
   'company-consent': 'onboarding.company-consent',
   pledge: 'onboarding.pledge',
+  'wage-transfer-account-application': 'onboarding.wage-account',
 } as const satisfies Readonly<Record<PaperKind, ScreenId>>;
 
 /** The papers with their states, each the way to its form; the one that is open is named so. */
@@ -31,7 +32,11 @@ export function PaperStrip({ current }: { readonly current?: PaperKind }) {
       component="nav"
       aria-label={t('ownPapers')}
       aria-busy={data === undefined}
-      sx={{ display: 'grid', gap: 1.5, ...(isBeside && { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }) }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        ...(isBeside && { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' } }),
+      }}
     >
       {PAPER_KINDS.map((kind) => {
         const paper = data?.papers.find(({ paperKind }) => paperKind === kind);

@@ -23,7 +23,15 @@ const PAPER = OwnPaper.parse({
     guardianName: '',
     guardianRelation: '',
   },
-  ...{ registeredName: '山﨑 太郎', today: '2026-11-21', comment: '', comments: [], signature: null, withdrawals: [] },
+  ...{
+    registeredName: '山﨑 太郎',
+    registeredKana: 'ヤマザキ タロウ',
+    today: '2026-11-21',
+    comment: '',
+    comments: [],
+    signature: null,
+    withdrawals: [],
+  },
 });
 
 let sent: { path: string; body: Record<string, unknown> }[];

@@ -13,7 +13,10 @@ const AFTER_MS = 1_000;
 export function filledOf(values: Partial<Record<keyof FilledPaper, unknown>>): FilledPaper {
   const { answers, agreed, guardianName, guardianRelation } = values;
   return {
-    answers: { ...(answers as FilledPaper['answers']) },
+    // A choice that was taken back is as blank as one that was never made.
+    answers: Object.fromEntries(
+      Object.entries((answers ?? {}) as FilledPaper['answers']).map(([key, said]) => [key, said ?? '']),
+    ),
     agreed: { ...(agreed as FilledPaper['agreed']) },
     guardianName: typeof guardianName === 'string' ? guardianName : '',
     guardianRelation: typeof guardianRelation === 'string' ? guardianRelation : '',

@@ -1,9 +1,12 @@
 import type { FilledPaper } from '@madoguchi/contract/onboarding/rules.ts';
 import type { TemplateBlock } from '@madoguchi/contract/onboarding/template-text.ts';
+import { writtenAccounts } from '@madoguchi/contract/onboarding/written-accounts.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { formatDay, formatEraDay } from '../../../platform/formats.ts';
+import { Fragment } from 'react';
+import { formatDay, formatEraDay, formatEraMonth, formatMonth } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useOnboardingWords } from '../words.ts';
@@ -70,7 +73,7 @@ export function PaperSheet({ title, blocks, filled, lang }: Props) {
         <p>{t('company', { company })}</p>
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have nothing else to tell them apart
-          <Block key={index} block={block} filled={filled} dayOf={dayOf} />
+          <Block key={index} block={block} filled={filled} dayOf={dayOf} lang={lang} />
         ))}
         <Box sx={{ ...FILLED, mt: '1.5em', alignItems: 'end' }}>
           <span>{t('signature')}</span>
@@ -85,9 +88,10 @@ interface BlockProps {
   readonly block: TemplateBlock;
   readonly filled: Filled | undefined;
   readonly dayOf: (day: PlainDate) => string;
+  readonly lang: 'ja' | 'en';
 }
 
-function Block({ block, filled, dayOf }: BlockProps) {
+function Block({ block, filled, dayOf, lang }: BlockProps) {
   const t = useOnboardingWords();
   switch (block.kind) {
     case 'heading':
@@ -136,6 +140,8 @@ function Block({ block, filled, dayOf }: BlockProps) {
         </Box>
       );
     }
+    case 'accounts':
+      return <Accounts answers={filled?.answers ?? {}} lang={lang} />;
     case 'guardian':
       return (
         <>
@@ -153,4 +159,25 @@ function Block({ block, filled, dayOf }: BlockProps) {
         </>
       );
   }
+}
+
+/** 令和8年12月（2026年12月） · December 2026 (令和8年12月), as the PDF has it. */
+function monthWithEra(month: YearMonth, lang: 'ja' | 'en'): string {
+  const [era, written] = [formatEraMonth(month), formatMonth(month, lang)];
+  return lang === 'ja' ? `${era}（${written}）` : `${written} (${era})`;
+}
+
+/** The accounts that wages go to, row by row. */
+function Accounts({ answers, lang }: { readonly answers: FilledPaper['answers']; readonly lang: 'ja' | 'en' }) {
+  return writtenAccounts(answers, lang, monthWithEra).map(({ title, rows }) => (
+    <Fragment key={title}>
+      <h4>{title}</h4>
+      {rows.map(([label, value]) => (
+        <Box key={label} sx={FILLED}>
+          <span>{label}</span>
+          <span>{value}</span>
+        </Box>
+      ))}
+    </Fragment>
+  ));
 }

@@ -70,7 +70,7 @@ export function TemplatePage() {
 function PublishButton({ template, isUnsaved }: { readonly template: Template; readonly isUnsaved: boolean }) {
   const t = useOnboardingWords();
   const title = template.title || t('untitled');
-  const missing = useUnfinished(ONBOARDING_REGISTER.fieldTexts)(templateFaults(template), {
+  const missing = useUnfinished(ONBOARDING_REGISTER.fieldTexts)(templateFaults(template.paperKind, template), {
     title: { label: t('title'), ask: 'enter' },
     text: { label: t('text'), ask: 'enter' },
   });

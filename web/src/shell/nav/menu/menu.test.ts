@@ -17,6 +17,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'onboarding.personal-data',
     'onboarding.company-consent',
     'onboarding.pledge',
+    'onboarding.wage-account',
   ]);
   expect(ids(['auditor'])).toEqual(['information', 'electronic-transactions']);
   expect(ids(['staff'])).toEqual([
@@ -30,6 +31,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'onboarding.personal-data',
     'onboarding.company-consent',
     'onboarding.pledge',
+    'onboarding.wage-account',
     'members.list',
     'faq',
   ]);
@@ -46,6 +48,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'onboarding.personal-data',
     'onboarding.company-consent',
     'onboarding.pledge',
+    'onboarding.wage-account',
     'members.list',
     'onboarding.papers',
     'announcements.maintenance',
@@ -64,6 +67,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'onboarding.personal-data',
     'onboarding.company-consent',
     'onboarding.pledge',
+    'onboarding.wage-account',
     'members.list',
     'accounts.list',
     'accounts.register',
