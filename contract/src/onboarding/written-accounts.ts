@@ -65,7 +65,7 @@ export interface WrittenAccount {
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
-/** What the accounts ask for, by the keys of the answers, for comments and for what changed. */
+/** Names of the answers that the accounts ask for, for comments and for what changed. */
 export function accountAnswerNames(language: Language): readonly { readonly key: string; readonly label: string }[] {
   const words = WORDS[language];
   const parts = ['bank', 'branch', 'kind', 'number', 'holder', 'reason'] as const;

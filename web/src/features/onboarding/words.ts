@@ -91,7 +91,7 @@ export const useOnboardingWords = defineWords({
   secondAmountHint: { ja: '毎月の給与から。例：50,000', en: 'Of each month’s wages. Example: 50,000' },
   renew: { ja: '口座を変更する', en: 'Change the account' },
   renewed: {
-    ja: '申請書を作りました。受理されるまでは、今の口座に振り込みます。',
+    ja: '新しい給与振込口座申請書を作りました。受理されるまでは、今の口座に振り込みます。',
     en: 'Application begun. Until it is accepted, wages go to the present account.',
   },
   handIn: { ja: '同意して提出', en: 'Agree and hand in' },
