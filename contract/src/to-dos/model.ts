@@ -52,7 +52,7 @@ export const TodoRepeat = z.strictObject({
 export type TodoRepeat = z.infer<typeof TodoRepeat>;
 
 /** A request that the to-do is about: its number and its page, which opens only for who may see the request. */
-const TodoLink = z.strictObject({
+export const TodoLink = z.strictObject({
   number: z.string().regex(/^[A-Z]{2}-\d{4}-\d{1,8}$/, { error: 'request-number' }),
   to: z.string().regex(/^\/apps\/(?:travelExpensesRequest\/\d{6}|purchase-request\/[0-9a-f-]{36})$/, {
     error: 'request-number',

@@ -35,7 +35,7 @@ export function TodoDetail({ id, places, isBeside, onClose }: Props) {
   return (
     <Box
       component={isBeside ? 'aside' : 'div'}
-      aria-label={t('detail')}
+      {...(isBeside ? { 'aria-label': t('detail') } : {})}
       sx={{ p: 2, minWidth: 0, ...(isBeside ? { bgcolor: 'background.paper', borderRadius: 1 } : {}) }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>

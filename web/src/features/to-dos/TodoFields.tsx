@@ -22,6 +22,7 @@ import { WarningBand } from '../../kit/WarningBand.tsx';
 import { epochNow } from '../../platform/clock.ts';
 import { isComposing } from '../../platform/composition.ts';
 import { newId } from '../../platform/new-id.ts';
+import { LinkField } from './LinkField.tsx';
 import { ReminderField } from './ReminderField.tsx';
 import { RepeatField } from './RepeatField.tsx';
 import { useTodoWords } from './words.ts';
@@ -53,6 +54,7 @@ export function TodoFields({ places }: { readonly places: readonly TodoPlace[] }
       <SubtasksField />
       <RepeatField />
       <ReminderField />
+      <LinkField />
     </>
   );
 }

@@ -79,7 +79,7 @@ function Panes() {
         </Box>
       </AfterHead>
       {!hasRoom && detail !== null ? (
-        <Dialog open fullWidth maxWidth="sm" onClose={close} aria-label={t('detail')}>
+        <Dialog open fullWidth maxWidth="sm" onClose={close} slotProps={{ paper: { 'aria-label': t('detail') } }}>
           {detail}
         </Dialog>
       ) : null}
