@@ -896,6 +896,25 @@ comment on column dated_rates.updated_by is 'Null as it was installed.';
 CREATE TRIGGER dated_rates_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON dated_rates FOR EACH STATEMENT EXECUTE FUNCTION tell_masters_changed();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table declared_years (
+  ends_on date not null,
+  has_loss boolean not null,
+  return_due_on date,
+  reason text not null,
+  version integer not null default 1,
+  updated_by uuid not null,
+  updated_name text not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint declared_years_reason_check CHECK (reason <> ''::text),
+  constraint declared_years_return CHECK (return_due_on > ends_on),
+  constraint declared_years_version_check CHECK (version > 0),
+  constraint declared_years_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint declared_years_pkey PRIMARY KEY (ends_on)
+);
+comment on table declared_years is 'Fiscal years with a loss that later years deduct, or with a return that was put off. They lengthen retention and never shorten it.';
+comment on column declared_years.ends_on is 'The last day of the fiscal year.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
+
 create table delegations (
   id uuid not null,
   version integer not null,
@@ -2740,6 +2759,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.document_type_years(type text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select max((d.extra ->> 'retentionYears')::integer) from classification_details d
+    where d.classification_code = 'document_type' and d.code = type), 0)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.domain_places(domains text[])
  RETURNS int4multirange
  LANGUAGE sql
@@ -2758,6 +2787,17 @@ AS $function$
 $function$
 ;
 comment on function end_sessions(uuid,uuid,bytea) is 'Ends the sessions of an account that its caller has locked, and forgets its known devices, each but the named one; how many sessions that were.';
+
+CREATE OR REPLACE FUNCTION public.fiscal_year_end(day date)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (make_date(extract(year from day)::integer + (extract(month from day) > m.month)::integer, m.month, 1)
+    + interval '1 month - 1 day')::date
+  from (select retention_setting('fiscal-year-end-month', 3, day, day) as month) m
+$function$
+;
 
 CREATE OR REPLACE FUNCTION public.folded(said text)
  RETURNS text
@@ -3110,6 +3150,34 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.retained_until(day date, type text)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select term_end(greatest(regular.due, y.return_due_on) + 1,
+    12 * greatest(7, retention_setting('evidence-retention-years', 10, e.first, e.last), document_type_years(type),
+      case when y.has_loss then 10 end))
+  from (select l.last, (date_trunc('month', l.last) - interval '11 months')::date as first
+    from (select fiscal_year_end(day) as last) l) e
+  cross join lateral (select term_end(e.last + 1, retention_setting('tax-return-months', 2, e.first, e.last)) as due) regular
+  left join declared_years y on y.ends_on = e.last
+$function$
+;
+comment on function retained_until(date,text) is 'The last day on which a paper of that day and type is kept.';
+
+CREATE OR REPLACE FUNCTION public.retention_setting(setting text, unset integer, first date, last date)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select greatest(
+    coalesce((select r.value from dated_rates r where r.key = setting and r.valid_from <= first order by r.valid_from desc limit 1), unset),
+    (select max(r.value) from dated_rates r where r.key = setting and r.valid_from > first and r.valid_from <= last))
+$function$
+;
+comment on function retention_setting(text,integer,date,date) is 'The greatest value that holds on any of the days.';
+
 CREATE OR REPLACE FUNCTION public.span_of(at timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
@@ -3190,6 +3258,17 @@ begin
   return null;
 end $function$
 ;
+
+CREATE OR REPLACE FUNCTION public.term_end(first date, months integer)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when extract(day from s.day) = extract(day from first) then s.day - 1 else s.day end
+  from (select (first + make_interval(months => months))::date as day) s
+$function$
+;
+comment on function term_end(date,integer) is 'The last day of a term of months (民法 143条).';
 
 CREATE OR REPLACE FUNCTION public.transaction_canonical_text(v transaction_versions)
  RETURNS text

@@ -4,7 +4,7 @@ import type { RateKey } from '@madoguchi/contract/dated-rates/keys.ts';
 interface DatedRate {
   readonly key: RateKey;
   readonly validFrom: string;
-  /** In the unit of the key: yen, per cent, or the ordinal of a business day. */
+  /** In the unit of the key: yen, per cent, the ordinal of a business day, years or months. */
   readonly value: number;
   readonly source: string;
 }
@@ -64,6 +64,19 @@ export const DATED_RATES: readonly DatedRate[] = [
     validFrom: '2020-04-01',
     value: 5,
     source: '旅費規程の標準（対象月の翌月第5営業日）',
+  },
+  {
+    key: 'evidence-retention-years',
+    validFrom: '2000-01-01',
+    value: 10,
+    source: '法人税法施行規則第59条（7年、欠損金の生じた事業年度は10年）より長い、標準の10年',
+  },
+  { key: 'fiscal-year-end-month', validFrom: '2000-01-01', value: 3, source: '定款の標準（4月1日から3月31日まで）' },
+  {
+    key: 'tax-return-months',
+    validFrom: '2000-01-01',
+    value: 2,
+    source: '法人税法第74条（事業年度終了の翌日から2か月）',
   },
 ];
 

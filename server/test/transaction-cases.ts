@@ -12,6 +12,7 @@ import {
   showTransaction,
   uploadTransactionFile,
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
+import { declareFiscalYear } from '@madoguchi/contract/electronic-transactions/retention-operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { vi } from 'vitest';
@@ -159,6 +160,20 @@ async function linked(world: World) {
   return { id: asked.id, linkId: output.linkId };
 }
 
+let declared = 2_000;
+/** The last day of a fiscal year that no other case declares. */
+function nextYear() {
+  declared += 1;
+  return `${declared}-03-31`;
+}
+const declaring = (endsOn: string) => ({
+  endsOn,
+  hasLoss: true,
+  returnDueOn: null,
+  reason: '青色欠損金の繰越控除',
+  version: 0,
+});
+
 /** A check that is under way is answered as it is: another one begins after it. */
 async function noCheckUnderWay(world: World): Promise<Asked> {
   await vi.waitFor(
@@ -272,6 +287,18 @@ export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
       input: { kind: 'purchase-request', id: (await submittedPurchase(world)).id },
     }),
     refused: { 'not-found': async () => ({ who: 'staff', input: { kind: 'expense-claim', id: randomUUID() } }) },
+  },
+  'electronic-transactions.retention': { works: works(), refused: {} },
+  'electronic-transactions.declare-year': {
+    works: async () => ({ who: 'system', input: declaring(nextYear()) }),
+    refused: {
+      stale: async (world) => {
+        const input = declaring(nextYear());
+        await world.as('system')(declareFiscalYear, input as never);
+        return { who: 'system', input };
+      },
+      invalid: works(declaring('2027-03-30')),
+    },
   },
   'evidence-checks.list': { works: works(), refused: {} },
   'evidence-checks.show': { works: of(begunCheck), refused: { 'not-found': unknown() } },

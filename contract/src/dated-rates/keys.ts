@@ -1,7 +1,7 @@
 // The figures that law or company set by date (B1-06): what each is called, and in what it is counted.
 import type { Text } from '../message.ts';
 
-export type RateUnit = 'yen' | 'percent' | 'business-day';
+export type RateUnit = 'yen' | 'percent' | 'business-day' | 'years' | 'month' | 'months';
 
 export interface RateKind {
   readonly name: Text;
@@ -46,6 +46,15 @@ export const RATE_KINDS = {
     name: { ja: '精算の締め日（翌月の営業日）', en: 'Closing of claims (business day of the next month)' },
     unit: 'business-day',
   },
+  'evidence-retention-years': {
+    name: { ja: '電子取引データの保存年数', en: 'Electronic transactions: years kept' },
+    unit: 'years',
+  },
+  'fiscal-year-end-month': { name: { ja: '事業年度の終了月', en: 'Last month of the fiscal year' }, unit: 'month' },
+  'tax-return-months': {
+    name: { ja: '法人税の申告期限（事業年度の終了後）', en: 'Corporate tax return due (after the fiscal year)' },
+    unit: 'months',
+  },
 } as const satisfies Record<string, RateKind>;
 
 export type RateKey = keyof typeof RATE_KINDS;
@@ -56,4 +65,8 @@ export const RATE_BOUNDS: Readonly<Record<RateUnit, { readonly min: number; read
   yen: { min: 0, max: 9_999_999 },
   percent: { min: 0, max: 100 },
   'business-day': { min: 1, max: 20 },
+  // The law's seven years are the least.
+  years: { min: 7, max: 30 },
+  month: { min: 1, max: 12 },
+  months: { min: 2, max: 6 },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlainDate } from '../values/plain-date.ts';
-import { RATE_KEYS } from './keys.ts';
+import { RATE_BOUNDS, RATE_KEYS, RATE_KINDS, type RateKey } from './keys.ts';
 import { NewRate } from './model.ts';
 import { additionFaults, isCorrectable } from './rules.ts';
 
@@ -34,6 +34,8 @@ describe('a dated rate', () => {
       expect(isTaken(wrong), JSON.stringify(wrong)).toBe(false);
     }
     expect(isTaken({ key: 'claim-closing-business-day', value: 0 })).toBe(false);
-    expect(RATE_KEYS.every((one) => isTaken({ key: one, value: 20 }))).toBe(true);
+    const most = (one: RateKey) => RATE_BOUNDS[RATE_KINDS[one].unit].max;
+    expect(RATE_KEYS.every((one) => isTaken({ key: one, value: most(one) }))).toBe(true);
+    expect(isTaken({ key: 'evidence-retention-years', value: 6 })).toBe(false);
   });
 });

@@ -189,7 +189,7 @@ export const Transaction = z.object({
   /** The last day to register it in time. */
   dueOn: PlainDate,
   late: z.boolean(),
-  /** Computed from the settings and the document's type. */
+  /** Computed from the settings, the fiscal year and the document's type. */
   retainedUntil: PlainDate,
   /** False for who registered or corrected the version: somebody else verifies it (ET21). */
   mayVerify: z.boolean(),

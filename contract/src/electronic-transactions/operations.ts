@@ -26,6 +26,7 @@ import {
   TransactionVersion,
   WaitingFile,
 } from './model.ts';
+import { RETENTION_OPERATIONS } from './retention-operations.ts';
 
 const OfTransaction = z.strictObject({ id: Id });
 const AtVersion = z.strictObject({ id: Id, version: Version });
@@ -317,5 +318,6 @@ export const ELECTRONIC_TRANSACTION_OPERATIONS = [
   linkTransaction,
   unlinkTransaction,
   listLinkedPapers,
+  ...RETENTION_OPERATIONS,
   ...EVIDENCE_CHECK_OPERATIONS,
 ] as const;

@@ -38,6 +38,7 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
       ja: '電子取引データのタイムスタンプの取得',
       en: 'Time stamp of an electronic transaction fetched',
     },
+    'fiscal-year.declared': { ja: '事業年度の保存期間の延長', en: 'Retention of a fiscal year declared' },
     'evidence-check.begun': { ja: '電子取引データの一括検証の開始', en: 'Check of all electronic transactions begun' },
     'evidence-check.ended': { ja: '電子取引データの一括検証の終了', en: 'Check of all electronic transactions ended' },
     'counterparty.renamed': { ja: '取引先の名称の追加', en: 'Name of a counterparty added' },
@@ -45,6 +46,7 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
   targets: {
     'electronic-transaction': { ja: '電子取引データ', en: 'Electronic transaction' },
     'electronic-transaction-file': { ja: '電子取引データのファイル', en: 'File of an electronic transaction' },
+    'fiscal-year': { ja: '事業年度', en: 'Fiscal year' },
     'evidence-check': { ja: '一括検証', en: 'Check of everything' },
     counterparty: { ja: '取引先', en: 'Counterparty' },
   },
@@ -124,6 +126,18 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
     'received-in-future': {
       ja: '受領日は今日以前の日にしてください。',
       en: 'This cannot have been received after today.',
+    },
+    'no-fiscal-year-end': {
+      ja: '事業年度の最終日を入力してください。終了月は「改定日のある設定値」で決まります。',
+      en: 'Enter the last day of a fiscal year. Its month is one of the dated rates.',
+    },
+    'return-day-too-early': {
+      ja: '設定による申告期限より前の日にはできません。延長していないときは空にしてください。',
+      en: 'The settings have the return due later. Leave this empty where it was not put off.',
+    },
+    'return-day-too-late': {
+      ja: '申告期限は、事業年度の終了から2年以内の日にしてください。',
+      en: 'The return is due within two years after the fiscal year. Choose an earlier day.',
     },
     'unknown-link-target': {
       ja: 'この申請が見つかりません。提出済みの購買申請または精算書を選び直してください。',

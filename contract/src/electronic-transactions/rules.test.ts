@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlainDate } from '../values/plain-date.ts';
 import { CURRENCY_CODES } from './choices.ts';
 import { bareCounterparty } from './counterparty-text.ts';
-import { lastDayToRegister, retainedUntil } from './deadlines.ts';
+import { lastDayToRegister } from './deadlines.ts';
 import { readMinorUnits, writtenMinorUnits, yenOfMinorUnits } from './yen-value.ts';
 
 const day = (said: string) => said as PlainDate;
@@ -17,17 +17,6 @@ describe('the last day to register', () => {
     ['2026-12-30', '2027-03-09'],
   ])('of a paper received on %s is %s [B7-04]', (received, last) => {
     expect(lastDayToRegister(day(received), AUTUMN)).toBe(last);
-  });
-});
-
-describe('retention', () => {
-  it.each([
-    ['2026-04-01', 7, 2, '2034-05-31'],
-    ['2027-03-31', 7, 2, '2034-05-31'],
-    ['2027-03-31', 10, 2, '2037-05-31'],
-    ['2027-03-31', 7, 3, '2034-06-30'],
-  ])('of %s for %i years, returned after %i months, lasts until %s [B7-01]', (date, years, filingMonths, until) => {
-    expect(retainedUntil(day(date), { years, filingMonths })).toBe(until);
   });
 });
 

@@ -57,6 +57,14 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     opensWith: [{ operation: 'evidence-checks.list' }],
   },
   {
+    id: 'electronic-transactions.retention',
+    path: '/apps/electronicTransaction/retention',
+    title: { ja: '電子取引データの保存期間', en: 'Retention of electronic transactions' },
+    access: 'auditor',
+    uses: ['electronic-transactions.retention', 'electronic-transactions.declare-year'],
+    opensWith: [{ operation: 'electronic-transactions.retention' }],
+  },
+  {
     id: 'electronic-transactions.show',
     path: '/apps/electronicTransaction/:transactionId',
     title: { ja: '電子取引データの詳細', en: 'Electronic transaction' },

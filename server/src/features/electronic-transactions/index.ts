@@ -7,6 +7,7 @@ import { candidates, link, papers, unlink } from './links.ts';
 import { packageFacts, packageFile } from './package/package.ts';
 import { counts, duplicates, exportFile, history, listPage, report, show, suggest } from './reads.ts';
 import { stampFile } from './stamps/stamp-file.ts';
+import { declareYear, showRetention } from './retention/retention.ts';
 import { correct, register, remove, rename, verify } from './writes.ts';
 
 const electronicTransactionHandlers = {
@@ -34,6 +35,8 @@ const electronicTransactionHandlers = {
   'electronic-transactions.link': link,
   'electronic-transactions.unlink': unlink,
   'electronic-transactions.papers': papers,
+  'electronic-transactions.retention': showRetention,
+  'electronic-transactions.declare-year': declareYear,
   'evidence-checks.list': listChecks,
   'evidence-checks.show': showCheck,
   'evidence-checks.start': startCheck,

@@ -6,6 +6,7 @@ import type {
   TransactionVersion,
   WaitingFile,
 } from '@madoguchi/contract/electronic-transactions/model.ts';
+import type { StatedDay } from '@madoguchi/contract/electronic-transactions/retention.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { AuditedTarget } from '../../platform/audit/audited-target.ts';
@@ -172,11 +173,15 @@ const VERSIONS = sql`transaction_versions v left join transaction_verifications 
 /** The record without what the settings say of it. */
 export interface FoundTransaction extends Omit<Transaction, 'retainedUntil' | 'mayVerify' | 'links'> {
   readonly handlerId: string;
+  /** The days and types that its versions have stated, by which it is kept. */
+  readonly stated: readonly StatedDay[];
 }
 
 const one = statement<{ id: string }, FoundTransaction>(
   (at) => sql`select t.id, t.number, i.version, i.state, a.display_name as "registeredBy",
       ${instant(sql`t.registered_at`)} as "registeredAt", i.due_on::text as "dueOn", i.late, v.handler_id as "handlerId",
+      (select json_agg(distinct jsonb_build_object('day', coalesce(o.period_end, o.transaction_date, o.received_on),
+        'typeYears', document_type_years(o.document_type))) from transaction_versions o where o.record_id = t.id) as stated,
       ${VERSION} as current
     from transaction_records t join accounts a on a.id = t.registered_by
       join transaction_index i on i.record_id = t.id and i.state <> 'superseded'

@@ -1,6 +1,5 @@
 // Reads of electronic transactions: the list in its three forms, one record, its history, and what helps to register.
 import { bareCounterparty } from '@madoguchi/contract/electronic-transactions/counterparty-text.ts';
-import { retainedUntil } from '@madoguchi/contract/electronic-transactions/deadlines.ts';
 import { TRANSACTION_LIST } from '@madoguchi/contract/electronic-transactions/lists.ts';
 import {
   countTransactions,
@@ -12,27 +11,23 @@ import {
   showTransaction as showOperation,
   suggestCounterparties as suggestOperation,
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
+import { recordRetention } from '@madoguchi/contract/electronic-transactions/retention.ts';
 import { folded } from '@madoguchi/contract/values/folded.ts';
-import type { Ground } from '../../platform/ground.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { listHandlers } from '../../platform/list/list-handlers.ts';
 import type { AskedState } from '../../platform/list/list-question.ts';
-import { masterData } from '../master-data/public.ts';
 import { linksOf } from './links.ts';
 import {
   countFound,
-  type FoundTransaction,
   findHistory,
   findReport,
   findSuggested,
   findTransaction,
   transactionPages,
 } from './reads-store.ts';
+import { retentionSettings } from './retention/retention.ts';
 import { findDuplicates, findFiles } from './store.ts';
-
-/** The company's years and the months until the return; the law's seven are less (japanese-rules 1). */
-const RETENTION = { years: 10, filingMonths: 2 } as const;
 
 /** A counterparty is looked for without the form of the company. */
 export function withBareCounterparty<Asked extends Pick<AskedState<typeof TRANSACTION_LIST>, 'filters'>>(
@@ -68,19 +63,13 @@ export const report = handle(reportOperation, async ({ ground, now }) => {
   return { ...found, areStampsLate: since !== null && Date.parse(now) - Date.parse(since) > STAMPS_LATE_MS };
 });
 
-async function retentionOf(ground: Ground, { current }: FoundTransaction) {
-  const { lists } = await masterData(ground);
-  const type = lists.document_type.find(({ code }) => code === current.documentType);
-  const years = Math.max(RETENTION.years, type?.extra.retentionYears ?? 0);
-  return retainedUntil(current.periodEnd ?? current.transactionDate ?? current.receivedOn, { ...RETENTION, years });
-}
-
 export const show = handle(showOperation, async ({ ground, actor, input, opened }) => {
   const found = await findTransaction(ground.pool, input.id);
   if (found === null) return refuse('not-found');
-  const { handlerId, ...transaction } = found;
+  const { handlerId, stated, ...transaction } = found;
   const mayVerify = found.state === 'live' && found.current.verifiedAt === null && handlerId !== actor.accountId;
-  const [until, links] = await Promise.all([retentionOf(ground, found), linksOf(ground, found)]);
+  const [settings, links] = await Promise.all([retentionSettings(ground), linksOf(ground, found)]);
+  const { until } = recordRetention(stated, settings);
   const output = { ...transaction, retainedUntil: until, mayVerify, links };
   return opened({ target: ['electronic-transaction', found.id], difference: { number: found.number } }, output);
 });

@@ -731,6 +731,20 @@ export interface DatedRates {
   version: Generated<number>;
 }
 
+export interface DeclaredYears {
+  /**
+   * The last day of the fiscal year.
+   */
+  ends_on: string;
+  has_loss: boolean;
+  reason: string;
+  return_due_on: string | null;
+  updated_at: string;
+  updated_by: string;
+  updated_name: string;
+  version: Generated<number>;
+}
+
 export interface Delegations {
   /**
    * Yen, inclusive; null: any amount.
@@ -2085,6 +2099,7 @@ export interface DB {
   counterparties: Counterparties;
   counterparty_names: CounterpartyNames;
   dated_rates: DatedRates;
+  declared_years: DeclaredYears;
   delegations: Delegations;
   employee_grams: EmployeeGrams;
   employee_posts: EmployeePosts;

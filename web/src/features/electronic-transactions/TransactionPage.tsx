@@ -83,6 +83,7 @@ function Contents({ transaction }: { readonly transaction: Transaction }) {
             [t('digest'), t('digestIs', { seq: current.chainSeq, digest: current.digest })],
           ]}
         />
+        <Link to={screenPath('electronic-transactions.retention')}>{t('toRetention')}</Link>
       </Part>
       <Part title={t('group.files')}>
         <TransactionFiles files={current.files} />

@@ -6,6 +6,7 @@ export const electronicTransactionsFeature = {
     'electronic-transactions.new': async () => (await import('./edit/RegisterPage.tsx')).RegisterPage,
     'electronic-transactions.many': async () => (await import('./many/ManyPage.tsx')).ManyPage,
     'evidence-checks': async () => (await import('./checks/ChecksPage.tsx')).ChecksPage,
+    'electronic-transactions.retention': async () => (await import('./retention/RetentionPage.tsx')).RetentionPage,
     'electronic-transactions.show': async () => (await import('./TransactionPage.tsx')).TransactionPage,
     'electronic-transactions.correct': async () => (await import('./edit/CorrectPage.tsx')).CorrectPage,
   },

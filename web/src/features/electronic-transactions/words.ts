@@ -94,6 +94,7 @@ export const useTransactionWords = defineWords({
   registeredIs: { ja: '{{moment}} {{by}}', en: '{{moment}} by {{by}}' },
   dueOn: { ja: '登録期限', en: 'To be registered by' },
   retainedUntil: { ja: '保存期限', en: 'Kept until' },
+  toRetention: { ja: '保存期間の決まり方', en: 'How long papers are kept' },
   verified: { ja: '確認', en: 'Verified' },
   stamp: { ja: 'タイムスタンプ', en: 'Time stamp' },
   'stamp.waiting': { ja: 'タイムスタンプ待ち', en: 'Pending' },

@@ -25,7 +25,8 @@ function useRateText(): (rate: Pick<DatedRate, 'key' | 'value'>) => string {
   return ({ key, value }) => {
     const { unit } = RATE_KINDS[key];
     if (unit === 'yen') return formatYen(value);
-    return unit === 'percent' ? `${value}${t('unit.percent')}` : t('businessDay', { n: value });
+    if (unit === 'percent') return `${value}${t('unit.percent')}`;
+    return unit === 'business-day' ? t('businessDay', { n: value }) : t(unit, { count: value });
   };
 }
 
@@ -39,7 +40,7 @@ const Lines = styled(ReportTable)(({ theme }) => ({
     '& th': { whiteSpace: 'nowrap' },
     '& th:nth-of-type(1)': { width: 216 },
     '&:lang(en) th:nth-of-type(1)': { width: 248 },
-    '& th:nth-of-type(2)': { width: 72 },
+    '& th:nth-of-type(2)': { width: 96 },
     '& th:nth-of-type(3)': { width: 112 },
     '& .value': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '& .value + *': { paddingLeft: 24 },

@@ -8,5 +8,7 @@ export function ValueField({ of }: { readonly of: RateKey }) {
   const t = useRateWords();
   const { unit } = RATE_KINDS[of];
   if (unit === 'yen') return <YenField name="value" label={t('value')} />;
-  return <NumberField name="value" label={t('value')} {...(unit === 'percent' ? { unit: t('unit.percent') } : {})} />;
+  return (
+    <NumberField name="value" label={t('value')} {...(unit === 'business-day' ? {} : { unit: t(`unit.${unit}`) })} />
+  );
 }

@@ -24,6 +24,12 @@ export const useRateWords = defineWords({
   value: { ja: '値', en: 'Value' },
   'unit.percent': { ja: '%', en: '%' },
   businessDay: { ja: '第{{n}}営業日', en: 'Business day {{n}}' },
+  'unit.years': { ja: '年', en: 'years' },
+  'unit.month': { ja: '月', en: '(month)' },
+  'unit.months': { ja: 'か月', en: 'months' },
+  years: { ja: '{{count}}年', en: { one: '{{count}} year', other: '{{count}} years' } },
+  month: { ja: '{{count}}月', en: 'Month {{count}}' },
+  months: { ja: '{{count}}か月', en: { one: '{{count}} month', other: '{{count}} months' } },
   source: { ja: '根拠', en: 'Source' },
   sourceHint: {
     ja: '法令、規程、決定など。例：旅費規程 第8条（2027年4月改定）',
