@@ -74,6 +74,8 @@ it('says of each screen which nouns keep it fresh', () => {
     'electronic-transactions.many: electronic-transactions',
     'evidence-checks: evidence-checks',
     'electronic-transactions.retention: electronic-transactions master-data',
+    'electronic-transactions.office-rules:',
+    'electronic-transactions.system-overview:',
     'electronic-transactions.show: electronic-transactions expense-claims purchase-requests',
     'electronic-transactions.correct: electronic-transactions',
     'members.list: master-data members presence profile',

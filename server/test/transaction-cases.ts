@@ -288,6 +288,7 @@ export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
     }),
     refused: { 'not-found': async () => ({ who: 'staff', input: { kind: 'expense-claim', id: randomUUID() } }) },
   },
+  'electronic-transactions.print-document': { works: works({ kind: 'office-rules' }), refused: {} },
   'electronic-transactions.retention': { works: works(), refused: {} },
   'electronic-transactions.declare-year': {
     works: async () => ({ who: 'system', input: declaring(nextYear()) }),

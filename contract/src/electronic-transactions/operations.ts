@@ -7,6 +7,7 @@ import { PlainDate } from '../values/plain-date.ts';
 import { text } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { TRANSACTION_LIMITS } from './choices.ts';
+import { DOCUMENT_KINDS } from './documents/document.ts';
 import { EVIDENCE_CHECK_OPERATIONS } from './evidence-check.ts';
 import { LINK_KINDS, LinkCandidate, LinkedPaper } from './links.ts';
 import { TRANSACTION_LIST } from './lists.ts';
@@ -293,6 +294,16 @@ export const listLinkedPapers = read('electronic-transactions.papers', {
   refuses: ['not-found'],
 });
 
+/** The office rules or the overview of the system on A4, in the caller's language (B7-08). */
+export const printDocument = download('electronic-transactions.print-document', {
+  at: ['GET', '/api/electronic-transactions/documents/:kind/paper'],
+  access: 'auditor',
+  input: z.strictObject({ kind: z.enum(DOCUMENT_KINDS) }),
+  mediaType: 'application/pdf',
+  refuses: [],
+  records: 'electronic-transactions.document-printed',
+});
+
 export const ELECTRONIC_TRANSACTION_OPERATIONS = [
   listTransactions,
   countTransactions,
@@ -318,6 +329,7 @@ export const ELECTRONIC_TRANSACTION_OPERATIONS = [
   linkTransaction,
   unlinkTransaction,
   listLinkedPapers,
+  printDocument,
   ...RETENTION_OPERATIONS,
   ...EVIDENCE_CHECK_OPERATIONS,
 ] as const;

@@ -25,6 +25,10 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
       ja: '電子取引データの税務調査用ダウンロード',
       en: 'Electronic transactions downloaded for the tax office',
     },
+    'electronic-transactions.document-printed': {
+      ja: '事務処理規程・システム概要の印刷',
+      en: 'Office rules or system overview printed',
+    },
     'electronic-transaction.linked': { ja: '電子取引データの関連付け', en: 'Electronic transaction linked' },
     'electronic-transaction.unlinked': {
       ja: '電子取引データの関連の解除',

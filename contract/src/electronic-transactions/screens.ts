@@ -65,6 +65,20 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     opensWith: [{ operation: 'electronic-transactions.retention' }],
   },
   {
+    id: 'electronic-transactions.office-rules',
+    path: '/apps/electronicTransaction/office-rules',
+    title: { ja: '電子取引データの事務処理規程', en: 'Office rules of electronic transactions' },
+    access: 'auditor',
+    uses: ['electronic-transactions.print-document', 'system.ready-press'],
+  },
+  {
+    id: 'electronic-transactions.system-overview',
+    path: '/apps/electronicTransaction/system-overview',
+    title: { ja: '電子計算機処理システムの概要', en: 'System overview of electronic transactions' },
+    access: 'auditor',
+    uses: ['electronic-transactions.print-document', 'system.ready-press'],
+  },
+  {
     id: 'electronic-transactions.show',
     path: '/apps/electronicTransaction/:transactionId',
     title: { ja: '電子取引データの詳細', en: 'Electronic transaction' },

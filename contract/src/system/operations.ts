@@ -41,7 +41,7 @@ export const describeApi = read('system.openapi', {
 /** Asked while a page with a paper is open: the process that prints is started, and stays for some minutes (B0-12). */
 export const readyPress = read('system.ready-press', {
   at: ['GET', '/api/papers/press'],
-  access: 'staff',
+  access: 'signed-in',
   shows: [],
   input: z.strictObject({}),
   output: z.strictObject({}),

@@ -5,9 +5,10 @@ import { listChecks, showCheck, startCheck } from './checks/checks.ts';
 import { fetchFile, listWaiting, readFile, uploadFile } from './files.ts';
 import { candidates, link, papers, unlink } from './links.ts';
 import { packageFacts, packageFile } from './package/package.ts';
+import { printDocument } from './print-document.ts';
 import { counts, duplicates, exportFile, history, listPage, report, show, suggest } from './reads.ts';
-import { stampFile } from './stamps/stamp-file.ts';
 import { declareYear, showRetention } from './retention/retention.ts';
+import { stampFile } from './stamps/stamp-file.ts';
 import { correct, register, remove, rename, verify } from './writes.ts';
 
 const electronicTransactionHandlers = {
@@ -35,6 +36,7 @@ const electronicTransactionHandlers = {
   'electronic-transactions.link': link,
   'electronic-transactions.unlink': unlink,
   'electronic-transactions.papers': papers,
+  'electronic-transactions.print-document': printDocument,
   'electronic-transactions.retention': showRetention,
   'electronic-transactions.declare-year': declareYear,
   'evidence-checks.list': listChecks,

@@ -11,6 +11,7 @@ import {
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { createLink, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -88,6 +89,7 @@ export function TransactionsPage() {
     >
       <LateStamps />
       {mayWrite ? <WaitingNote /> : null}
+      <Documents />
       <List
         list={TRANSACTION_LIST}
         operation={listTransactions}
@@ -115,6 +117,23 @@ export function TransactionsPage() {
         }
       />
     </ListPage>
+  );
+}
+
+/** The ways to how long papers are kept and to the documents that the law wants beside them. */
+function Documents() {
+  const t = useTransactionWords();
+  return (
+    <Typography
+      variant="body2"
+      component="nav"
+      aria-label={t('documents')}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+    >
+      <Link to={screenPath('electronic-transactions.retention')}>{t('toRetention')}</Link>
+      <Link to={screenPath('electronic-transactions.office-rules')}>{t('toOfficeRules')}</Link>
+      <Link to={screenPath('electronic-transactions.system-overview')}>{t('toSystemOverview')}</Link>
+    </Typography>
   );
 }
 

@@ -7,6 +7,10 @@ export const electronicTransactionsFeature = {
     'electronic-transactions.many': async () => (await import('./many/ManyPage.tsx')).ManyPage,
     'evidence-checks': async () => (await import('./checks/ChecksPage.tsx')).ChecksPage,
     'electronic-transactions.retention': async () => (await import('./retention/RetentionPage.tsx')).RetentionPage,
+    'electronic-transactions.office-rules': async () =>
+      (await import('./documents/OfficeRulesPage.tsx')).OfficeRulesPage,
+    'electronic-transactions.system-overview': async () =>
+      (await import('./documents/SystemOverviewPage.tsx')).SystemOverviewPage,
     'electronic-transactions.show': async () => (await import('./TransactionPage.tsx')).TransactionPage,
     'electronic-transactions.correct': async () => (await import('./edit/CorrectPage.tsx')).CorrectPage,
   },

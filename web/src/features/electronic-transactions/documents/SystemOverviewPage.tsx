@@ -1,0 +1,6 @@
+import { DocumentPage } from './DocumentPage.tsx';
+
+/** `/apps/electronicTransaction/system-overview` */
+export function SystemOverviewPage() {
+  return <DocumentPage kind="system-overview" />;
+}
