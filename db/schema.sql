@@ -2504,6 +2504,34 @@ CREATE INDEX transaction_files_of_content ON public.transaction_files USING btre
 CREATE TRIGGER transaction_files_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
 
+create table transaction_holds (
+  id uuid not null,
+  record_id uuid not null,
+  kind text not null,
+  reason text not null,
+  placed_by uuid not null,
+  placed_name text not null,
+  placed_at timestamp(3) with time zone not null,
+  ended_by uuid,
+  ended_name text,
+  ended_at timestamp(3) with time zone,
+  end_reason text,
+  constraint transaction_holds_ended CHECK ((ended_at IS NULL) = (ended_by IS NULL) AND (ended_at IS NULL) = (ended_name IS NULL) AND (ended_at IS NULL) = (COALESCE(end_reason, ''::text) = ''::text)),
+  constraint transaction_holds_kind_check CHECK (kind = ANY (ARRAY['dispute'::text, 'audit'::text])),
+  constraint transaction_holds_reason_check CHECK (reason <> ''::text),
+  constraint transaction_holds_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint transaction_holds_placed_by_fkey FOREIGN KEY (placed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint transaction_holds_record_id_fkey FOREIGN KEY (record_id) REFERENCES transaction_records(id) ON DELETE RESTRICT,
+  constraint transaction_holds_pkey PRIMARY KEY (id)
+);
+comment on table transaction_holds is 'Records that may not be purged for now, and why.';
+CREATE INDEX transaction_holds_of_record ON public.transaction_holds USING btree (record_id, placed_at DESC);
+CREATE UNIQUE INDEX transaction_holds_once ON public.transaction_holds USING btree (record_id, kind) WHERE (ended_at IS NULL);
+CREATE TRIGGER transaction_holds_indexed AFTER INSERT OR UPDATE ON transaction_holds FOR EACH ROW EXECUTE FUNCTION index_changed_holds();
+CREATE TRIGGER transaction_holds_kept BEFORE UPDATE ON transaction_holds FOR EACH ROW EXECUTE FUNCTION refuse_altered_hold();
+CREATE TRIGGER transaction_holds_stay BEFORE DELETE OR TRUNCATE ON transaction_holds FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
+
 create table transaction_index (
   record_id uuid not null,
   version integer not null,
@@ -2536,6 +2564,7 @@ create table transaction_index (
   search_text text not null,
   links text not null default ''::text,
   stamp text not null default 'none'::text,
+  held boolean not null default false,
   constraint transaction_index_stamp_check CHECK (stamp = ANY (ARRAY['none'::text, 'waiting'::text, 'stamped'::text])),
   constraint transaction_index_state_check CHECK (state = ANY (ARRAY['live'::text, 'superseded'::text, 'deleted'::text])),
   constraint transaction_index_record_id_version_fkey FOREIGN KEY (record_id, version) REFERENCES transaction_versions(record_id, version) ON DELETE RESTRICT,
@@ -2545,6 +2574,7 @@ comment on table transaction_index is 'What the search goes along: a row for eac
 comment on column transaction_index.due_on is 'The last day on which it was registered in time.';
 comment on column transaction_index.links is 'Numbers of what the record is linked to, with a blank between them. Triggers write it; a superseded version keeps what it had.';
 comment on column transaction_index.stamp is 'none: registered while no authority was configured; the office rules are what counts.';
+comment on column transaction_index.held is 'A hold stands. Triggers write it; a superseded version keeps what it had.';
 CREATE INDEX transaction_index_by_amount ON public.transaction_index USING btree (amount, record_id, version) INCLUDE (transaction_date) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_date ON public.transaction_index USING btree (transaction_date DESC NULLS LAST, record_id DESC, version DESC) INCLUDE (amount) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_last_day ON public.transaction_index USING btree (COALESCE(period_end, transaction_date)) INCLUDE (amount) WHERE (state = 'live'::text);
@@ -2554,9 +2584,11 @@ CREATE INDEX transaction_index_by_words ON public.transaction_index USING gin (b
 CREATE INDEX transaction_index_late ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND late);
 CREATE UNIQUE INDEX transaction_index_newest ON public.transaction_index USING btree (record_id) WHERE (state <> 'superseded'::text);
 CREATE INDEX transaction_index_of_counterparty ON public.transaction_index USING btree (counterparty_id, transaction_date) INCLUDE (amount);
+CREATE INDEX transaction_index_on_hold ON public.transaction_index USING btree (record_id) WHERE ((state <> 'superseded'::text) AND held);
 CREATE INDEX transaction_index_unlinked ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND (direction = 'received'::text) AND (links = ''::text));
 CREATE INDEX transaction_index_unverified ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND unverified);
 CREATE INDEX transaction_index_waiting_for_stamp ON public.transaction_index USING btree (at) WHERE (stamp = 'waiting'::text);
+CREATE TRIGGER transaction_index_held BEFORE INSERT ON transaction_index FOR EACH ROW EXECUTE FUNCTION index_kept_holds();
 CREATE TRIGGER transaction_index_linked BEFORE INSERT ON transaction_index FOR EACH ROW EXECUTE FUNCTION index_kept_links();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
 
@@ -2894,6 +2926,16 @@ $function$
 ;
 comment on function in_span(text[],integer) is 'Parts of words as they are indexed with what lies in a span of days; without a span what has no day.';
 
+CREATE OR REPLACE FUNCTION public.index_changed_holds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update transaction_index set held = is_held(new.record_id) where record_id = new.record_id and state <> 'superseded';
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.index_changed_links()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2901,6 +2943,16 @@ AS $function$
 begin
   update transaction_index set links = linked_numbers(new.record_id) where record_id = new.record_id and state <> 'superseded';
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.index_kept_holds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.held := is_held(new.record_id);
+  return new;
 end $function$
 ;
 
@@ -2912,6 +2964,15 @@ begin
   new.links := linked_numbers(new.record_id);
   return new;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_held(record uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from transaction_holds h where h.record_id = record and h.ended_at is null)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.kana_row(kana text)
@@ -3126,6 +3187,19 @@ AS $function$
   select coalesce(string_agg(l.target_number, ' ' order by l.linked_at, l.id), '') from transaction_links l
   where l.record_id = record and l.removed_at is null
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_altered_hold()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.ended_at is not null or (to_jsonb(new) - array['ended_by', 'ended_name', 'ended_at', 'end_reason'])
+    <> (to_jsonb(old) - array['ended_by', 'ended_name', 'ended_at', 'end_reason']) then
+    raise exception 'a hold is not altered: it ends once';
+  end if;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.refuse_altered_link()

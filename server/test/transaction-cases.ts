@@ -12,7 +12,10 @@ import {
   showTransaction,
   uploadTransactionFile,
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
-import { declareFiscalYear } from '@madoguchi/contract/electronic-transactions/retention-operations.ts';
+import {
+  declareFiscalYear,
+  holdTransaction,
+} from '@madoguchi/contract/electronic-transactions/retention-operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { vi } from 'vitest';
@@ -160,6 +163,13 @@ async function linked(world: World) {
   return { id: asked.id, linkId: output.linkId };
 }
 
+const audited = { kind: 'audit', reason: '税務調査の対象' } as const;
+
+async function held(world: World) {
+  const { output } = await world.as('system')(holdTransaction, { ...(await one(world)), ...audited });
+  return output;
+}
+
 let declared = 2_000;
 /** The last day of a fiscal year that no other case declares. */
 function nextYear() {
@@ -300,6 +310,14 @@ export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
       },
       invalid: works(declaring('2027-03-30')),
     },
+  },
+  'electronic-transactions.hold': {
+    works: of(one, audited),
+    refused: { 'not-found': unknown(audited) },
+  },
+  'electronic-transactions.lift-hold': {
+    works: of(held, { reason: '調査の終了' }),
+    refused: { 'not-found': of(one, { holdId: randomUUID(), reason: '調査の終了' }) },
   },
   'evidence-checks.list': { works: works(), refused: {} },
   'evidence-checks.show': { works: of(begunCheck), refused: { 'not-found': unknown() } },

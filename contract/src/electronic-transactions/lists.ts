@@ -156,6 +156,7 @@ export const TRANSACTION_LIST = defineList({
       filterable: 'yes',
       valueNames: YES,
     },
+    held: { of: 'held', kind: 'state', name: { ja: '廃棄保留', en: 'On hold' }, filterable: 'yes', valueNames: YES },
   },
   search: ['number', 'counterparty', 'note'],
   sort: ['-date'],

@@ -17,6 +17,7 @@ import {
   VERSION_CHANGES,
   VERSION_STATES,
 } from './choices.ts';
+import { TransactionHold } from './holds.ts';
 import { TransactionLink } from './links.ts';
 
 /** Minor units of a currency: cents of dollars. */
@@ -196,6 +197,8 @@ export const Transaction = z.object({
   current: TransactionVersion,
   /** Purchases and claims that it belongs to, the oldest link first. */
   links: z.array(TransactionLink),
+  /** The newest first, those that ended among them. */
+  holds: z.array(TransactionHold),
 });
 export type Transaction = z.infer<typeof Transaction>;
 
@@ -240,6 +243,8 @@ export const TransactionRow = z.object({
   links: z.string(),
   /** Received, and linked to nothing (B7-04). */
   unlinked: z.boolean(),
+  /** Kept by a hold, however old it is. */
+  held: z.boolean(),
 });
 export type TransactionRow = z.infer<typeof TransactionRow>;
 

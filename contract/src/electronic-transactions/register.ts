@@ -42,6 +42,11 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
       ja: '電子取引データのタイムスタンプの取得',
       en: 'Time stamp of an electronic transaction fetched',
     },
+    'electronic-transaction.held': { ja: '電子取引データの廃棄保留', en: 'Electronic transaction put on hold' },
+    'electronic-transaction.hold-lifted': {
+      ja: '電子取引データの廃棄保留の解除',
+      en: 'Hold of an electronic transaction lifted',
+    },
     'fiscal-year.declared': { ja: '事業年度の保存期間の延長', en: 'Retention of a fiscal year declared' },
     'evidence-check.begun': { ja: '電子取引データの一括検証の開始', en: 'Check of all electronic transactions begun' },
     'evidence-check.ended': { ja: '電子取引データの一括検証の終了', en: 'Check of all electronic transactions ended' },

@@ -1,8 +1,9 @@
-// Operations of retention (B7-01): its settings by fiscal year.
+// Operations of retention (B7-01): its settings by fiscal year, and holds.
 import * as z from 'zod';
 import { read, write } from '../operation.ts';
-import { Version } from '../values/id.ts';
+import { Id, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
+import { HoldEnd, NewHold } from './holds.ts';
 import { DeclaredYear, Retention, SavedFiscalYear } from './retention.ts';
 
 /** The retention of a paper of today, and the fiscal years that were declared, the newest first. */
@@ -25,4 +26,24 @@ export const declareFiscalYear = write('electronic-transactions.declare-year', {
   records: 'fiscal-year.declared',
 });
 
-export const RETENTION_OPERATIONS = [showRetention, declareFiscalYear] as const;
+/** Keeps a record, however old it is. One of each kind stands at a time: who asks again is told of it. */
+export const holdTransaction = write('electronic-transactions.hold', {
+  at: ['POST', '/api/electronic-transactions/:id/hold'],
+  access: 'system',
+  input: NewHold,
+  output: z.object({ id: Id, holdId: Id }),
+  refuses: ['not-found'],
+  records: 'electronic-transaction.held',
+});
+
+/** Ends a hold, with its reason; that it stood stays. */
+export const liftHold = write('electronic-transactions.lift-hold', {
+  at: ['POST', '/api/electronic-transactions/:id/lift-hold'],
+  access: 'system',
+  input: HoldEnd,
+  output: z.object({ id: Id, holdId: Id }),
+  refuses: ['not-found'],
+  records: 'electronic-transaction.hold-lifted',
+});
+
+export const RETENTION_OPERATIONS = [showRetention, declareFiscalYear, holdTransaction, liftHold] as const;

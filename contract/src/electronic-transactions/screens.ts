@@ -93,6 +93,8 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
       'electronic-transactions.link-candidates',
       'electronic-transactions.link',
       'electronic-transactions.unlink',
+      'electronic-transactions.hold',
+      'electronic-transactions.lift-hold',
     ],
     opensWith: [{ operation: 'electronic-transactions.show', input: { id: 'transactionId' } }],
   },

@@ -246,6 +246,8 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'electronic-transactions.link-candidates': TRANSACTIONS,
   'electronic-transactions.link': TRANSACTIONS,
   'electronic-transactions.unlink': TRANSACTIONS,
+  'electronic-transactions.hold': TRANSACTIONS,
+  'electronic-transactions.lift-hold': TRANSACTIONS,
   'electronic-transactions.papers': request({ kind: 'purchase-request' }),
   'evidence-checks.show': TRANSACTIONS,
   'resources.show': RESOURCES,

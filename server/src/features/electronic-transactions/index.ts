@@ -7,6 +7,7 @@ import { candidates, link, papers, unlink } from './links.ts';
 import { packageFacts, packageFile } from './package/package.ts';
 import { printDocument } from './print-document.ts';
 import { counts, duplicates, exportFile, history, listPage, report, show, suggest } from './reads.ts';
+import { hold, lift } from './retention/holds.ts';
 import { declareYear, showRetention } from './retention/retention.ts';
 import { stampFile } from './stamps/stamp-file.ts';
 import { correct, register, remove, rename, verify } from './writes.ts';
@@ -39,6 +40,8 @@ const electronicTransactionHandlers = {
   'electronic-transactions.print-document': printDocument,
   'electronic-transactions.retention': showRetention,
   'electronic-transactions.declare-year': declareYear,
+  'electronic-transactions.hold': hold,
+  'electronic-transactions.lift-hold': lift,
   'evidence-checks.list': listChecks,
   'evidence-checks.show': showCheck,
   'evidence-checks.start': startCheck,

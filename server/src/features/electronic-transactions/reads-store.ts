@@ -66,6 +66,7 @@ export const TRANSACTION_COLUMNS = {
   undated: sql`(r.transaction_date is null)`,
   links: sql`r.links`,
   unlinked: UNLINKED,
+  held: sql`r.held`,
 };
 
 export const TRANSACTION_FILTERS = {
@@ -75,6 +76,7 @@ export const TRANSACTION_FILTERS = {
   unpriced: sql`r.amount is null`,
   undated: sql`r.transaction_date is null`,
   unlinked: UNLINKED,
+  held: sql`r.held`,
 };
 
 /** Without a condition on the state those that count; its text stands in the statement, so that their index serves. */
@@ -171,7 +173,7 @@ const VERSIONS = sql`transaction_versions v left join transaction_verifications 
   left join transaction_stamps s on s.record_id = v.record_id and s.version = v.version`;
 
 /** The record without what the settings say of it. */
-export interface FoundTransaction extends Omit<Transaction, 'retainedUntil' | 'mayVerify' | 'links'> {
+export interface FoundTransaction extends Omit<Transaction, 'retainedUntil' | 'mayVerify' | 'links' | 'holds'> {
   readonly handlerId: string;
   /** The days and types that its versions have stated, by which it is kept. */
   readonly stated: readonly StatedDay[];

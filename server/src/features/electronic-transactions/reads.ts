@@ -26,6 +26,7 @@ import {
   findTransaction,
   transactionPages,
 } from './reads-store.ts';
+import { findHolds } from './retention/holds-store.ts';
 import { retentionSettings } from './retention/retention.ts';
 import { findDuplicates, findFiles } from './store.ts';
 
@@ -68,9 +69,13 @@ export const show = handle(showOperation, async ({ ground, actor, input, opened 
   if (found === null) return refuse('not-found');
   const { handlerId, stated, ...transaction } = found;
   const mayVerify = found.state === 'live' && found.current.verifiedAt === null && handlerId !== actor.accountId;
-  const [settings, links] = await Promise.all([retentionSettings(ground), linksOf(ground, found)]);
+  const [settings, links, holds] = await Promise.all([
+    retentionSettings(ground),
+    linksOf(ground, found),
+    findHolds(ground.pool, found.id),
+  ]);
   const { until } = recordRetention(stated, settings);
-  const output = { ...transaction, retainedUntil: until, mayVerify, links };
+  const output = { ...transaction, retainedUntil: until, mayVerify, links, holds };
   return opened({ target: ['electronic-transaction', found.id], difference: { number: found.number } }, output);
 });
 

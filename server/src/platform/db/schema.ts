@@ -1919,6 +1919,20 @@ export interface TransactionFiles {
   source: string;
 }
 
+export interface TransactionHolds {
+  end_reason: string | null;
+  ended_at: string | null;
+  ended_by: string | null;
+  ended_name: string | null;
+  id: string;
+  kind: string;
+  placed_at: string;
+  placed_by: string;
+  placed_name: string;
+  reason: string;
+  record_id: string;
+}
+
 export interface TransactionIndex {
   amount: string | null;
   at: string;
@@ -1936,6 +1950,10 @@ export interface TransactionIndex {
   file_count: number;
   foreign_minor: string | null;
   handler: string;
+  /**
+   * A hold stands. Triggers write it; a superseded version keeps what it had.
+   */
+  held: Generated<boolean>;
   late: boolean;
   /**
    * Numbers of what the record is linked to, with a blank between them. Triggers write it; a superseded version keeps what it had.
@@ -2162,6 +2180,7 @@ export interface DB {
   told_facts: ToldFacts;
   transaction_chain: TransactionChain;
   transaction_files: TransactionFiles;
+  transaction_holds: TransactionHolds;
   transaction_index: TransactionIndex;
   transaction_links: TransactionLinks;
   transaction_records: TransactionRecords;

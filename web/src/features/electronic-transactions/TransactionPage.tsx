@@ -31,6 +31,7 @@ import { useLanguage } from '../../platform/words.ts';
 import { TransactionLinks } from './links/TransactionLinks.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { StampProof } from './StampProof.tsx';
+import { Holds } from './retention/Holds.tsx';
 import { TransactionFiles } from './TransactionFiles.tsx';
 import { TransactionStateChip } from './TransactionStateChip.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
@@ -60,12 +61,17 @@ export function TransactionPage() {
 function Contents({ transaction }: { readonly transaction: Transaction }) {
   const t = useTransactionWords();
   const language = useLanguage();
-  const { id, number, current, late, dueOn, retainedUntil, registeredAt, registeredBy } = transaction;
+  const { id, number, current, late, dueOn, holds, retainedUntil, registeredAt, registeredBy } = transaction;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 960 }}>
       {late ? (
         <WarningBand>
           <p>{t('late', { day: formatDay(dueOn, language) })}</p>
+        </WarningBand>
+      ) : null}
+      {holds.some(({ endedAt }) => endedAt === null) ? (
+        <WarningBand>
+          <p>{t('onHold')}</p>
         </WarningBand>
       ) : null}
       <Part title={t('group.facts')}>
@@ -90,6 +96,9 @@ function Contents({ transaction }: { readonly transaction: Transaction }) {
       </Part>
       <Part title={t('group.links')}>
         <TransactionLinks transaction={transaction} />
+      </Part>
+      <Part title={t('group.holds')}>
+        <Holds transaction={transaction} />
       </Part>
       <Part title={t('group.history')}>
         <History id={id} />

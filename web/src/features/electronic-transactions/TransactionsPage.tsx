@@ -180,6 +180,7 @@ function usePresets(): readonly ListPreset<typeof TRANSACTION_LIST>[] {
       { id: 'unnumbered', label: t('preset.unnumbered'), filters: { unnumbered: 'yes' } },
       { id: 'unlinked', label: t('preset.unlinked'), filters: { unlinked: 'yes' } },
       { id: 'unstamped', label: t('preset.unstamped'), filters: { stamp: ['waiting'] } },
+      { id: 'held', label: t('preset.held'), filters: { held: 'yes', state: ['live', 'deleted'] } },
       { id: 'deleted', label: t('preset.deleted'), filters: { state: ['deleted'] } },
       { id: 'history', label: t('preset.history'), filters: { state: ['live', 'superseded', 'deleted'] } },
     ],
@@ -238,6 +239,7 @@ const EXTRA = [
   'unverified',
   'unlinked',
   'stamp',
+  'held',
 ] as const;
 
 function useCard() {

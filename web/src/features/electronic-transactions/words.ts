@@ -16,6 +16,7 @@ export const useTransactionWords = defineWords({
   'preset.unverified': { ja: '未確認', en: 'Not verified' },
   'preset.unnumbered': { ja: '登録番号なし', en: 'Without number' },
   'preset.unlinked': { ja: '未連携', en: 'Not linked' },
+  'preset.held': { ja: '廃棄保留', en: 'On hold' },
   'preset.deleted': { ja: '削除済', en: 'Deleted' },
   'preset.history': { ja: '履歴', en: 'History' },
   waiting: {
@@ -128,6 +129,11 @@ export const useTransactionWords = defineWords({
   // The page of one
   'group.facts': { ja: '取引の内容', en: 'The transaction' },
   'group.files': { ja: '受け取ったファイル', en: 'Files as they came' },
+  'group.holds': { ja: '廃棄の保留', en: 'Holds' },
+  onHold: {
+    ja: '廃棄が保留されています。保存期限を過ぎても、解除するまで廃棄できません。',
+    en: 'It is on hold: it stays beyond the end of its retention until the hold is lifted.',
+  },
   'group.history': { ja: '訂正・削除の履歴', en: 'History of corrections and deletions' },
   showHistory: { ja: '履歴を表示', en: 'Show the history' },
   versionIs: { ja: '第{{n}}版 {{change}}', en: 'Version {{n}}: {{change}}' },

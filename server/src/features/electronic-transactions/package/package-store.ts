@@ -42,7 +42,9 @@ const rows = (at: AtBounds) => sql`transaction_index i
       and c.version = i.version and c.at <= ${at('snapshotAt')}::timestamptz) as unverified,
     coalesce((select string_agg(l.target_number, ' ' order by l.linked_at, l.id) from transaction_links l
       where l.record_id = i.record_id and l.linked_at <= ${at('snapshotAt')}::timestamptz
-        and (l.removed_at is null or l.removed_at > ${at('snapshotAt')}::timestamptz)), '') as links) r`;
+        and (l.removed_at is null or l.removed_at > ${at('snapshotAt')}::timestamptz)), '') as links,
+    exists (select from transaction_holds h where h.record_id = i.record_id and h.placed_at <= ${at('snapshotAt')}::timestamptz
+      and (h.ended_at is null or h.ended_at > ${at('snapshotAt')}::timestamptz)) as held) r`;
 
 /** Without a condition on the state, the newest versions: what counts, and what is deleted. */
 const found = (question: Question, at: Places<Bounds & Record<string, unknown>>): RawBuilder<unknown> => {
