@@ -1889,6 +1889,40 @@ CREATE INDEX purchase_words_by_grams ON public.purchase_words USING gin (in_span
 CREATE INDEX purchase_words_by_submission ON public.purchase_words USING btree (submitted_at, request_id);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table purged_contents (
+  sha256 bytea not null,
+  purged_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  constraint purged_contents_pkey PRIMARY KEY (sha256)
+);
+comment on table purged_contents is 'Contents whose bytes go from the file store once nothing names them.';
+CREATE INDEX purged_contents_left ON public.purged_contents USING btree (purged_at) WHERE (removed_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=rw/madoguchi}
+
+create table purged_versions (
+  record_id uuid not null,
+  version integer not null,
+  number text not null,
+  change text not null,
+  handler text not null,
+  at timestamp(3) with time zone not null,
+  chain_seq bigint not null,
+  previous bytea not null,
+  digest bytea not null,
+  file_hashes text[] not null,
+  token bytea,
+  purge_id uuid not null,
+  constraint purged_versions_purge_id_fkey FOREIGN KEY (purge_id) REFERENCES transaction_purges(id) ON DELETE RESTRICT,
+  constraint purged_versions_record_id_fkey FOREIGN KEY (record_id) REFERENCES transaction_records(id) ON DELETE RESTRICT,
+  constraint purged_versions_pkey PRIMARY KEY (record_id, version),
+  constraint purged_versions_chain_seq_key UNIQUE (chain_seq)
+);
+comment on table purged_versions is 'What is left of a version: its place in the chain, its digests, who wrote it and when; no value of the paper. Append-only.';
+comment on column purged_versions.token is 'Its time stamp, which is over the digest.';
+CREATE TRIGGER purged_versions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON purged_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER purged_versions_due BEFORE INSERT ON purged_versions FOR EACH ROW EXECUTE FUNCTION refuse_early_purge();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi}
+
 create table record_facts (
   id uuid not null,
   noun text not null,
@@ -2501,7 +2535,8 @@ create table transaction_files (
 comment on table transaction_files is 'Files as they were received; their bytes lie in the file store. Append-only.';
 CREATE INDEX transaction_files_by_time ON public.transaction_files USING btree (added_at, id);
 CREATE INDEX transaction_files_of_content ON public.transaction_files USING btree (sha256);
-CREATE TRIGGER transaction_files_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transaction_files_append_only BEFORE UPDATE OR TRUNCATE ON transaction_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transaction_files_kept BEFORE DELETE ON transaction_files FOR EACH ROW EXECUTE FUNCTION refuse_unpurged_file();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
 
 create table transaction_holds (
@@ -2622,6 +2657,44 @@ CREATE TRIGGER transaction_links_kept BEFORE UPDATE ON transaction_links FOR EAC
 CREATE TRIGGER transaction_links_stay BEFORE DELETE OR TRUNCATE ON transaction_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
 
+create table transaction_purge_records (
+  purge_id uuid not null,
+  record_id uuid not null,
+  number text not null,
+  retained_until date not null,
+  constraint transaction_purge_records_purge_id_fkey FOREIGN KEY (purge_id) REFERENCES transaction_purges(id) ON DELETE RESTRICT,
+  constraint transaction_purge_records_record_id_fkey FOREIGN KEY (record_id) REFERENCES transaction_records(id) ON DELETE RESTRICT,
+  constraint transaction_purge_records_pkey PRIMARY KEY (purge_id, record_id)
+);
+comment on table transaction_purge_records is 'What a proposal names, with the last day of retention as it was computed then. Append-only.';
+CREATE INDEX transaction_purge_records_of_record ON public.transaction_purge_records USING btree (record_id);
+CREATE TRIGGER transaction_purge_records_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_purge_records FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
+create table transaction_purges (
+  id uuid not null,
+  reason text not null,
+  state text not null default 'proposed'::text,
+  proposed_by uuid not null,
+  proposed_name text not null,
+  proposed_at timestamp(3) with time zone not null,
+  decided_by uuid,
+  decided_name text,
+  decided_at timestamp(3) with time zone,
+  constraint transaction_purges_decided CHECK ((state = 'proposed'::text) = (decided_at IS NULL) AND (decided_at IS NULL) = (decided_by IS NULL) AND (decided_at IS NULL) = (decided_name IS NULL)),
+  constraint transaction_purges_reason_check CHECK (reason <> ''::text),
+  constraint transaction_purges_state_check CHECK (state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'withdrawn'::text])),
+  constraint transaction_purges_two_people CHECK (state <> 'confirmed'::text OR decided_by <> proposed_by),
+  constraint transaction_purges_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint transaction_purges_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint transaction_purges_pkey PRIMARY KEY (id)
+);
+comment on table transaction_purges is 'Proposals to purge records, and what became of each. Decided once.';
+CREATE INDEX transaction_purges_by_time ON public.transaction_purges USING btree (proposed_at DESC, id DESC);
+CREATE TRIGGER transaction_purges_kept BEFORE UPDATE ON transaction_purges FOR EACH ROW EXECUTE FUNCTION refuse_altered_purge();
+CREATE TRIGGER transaction_purges_stay BEFORE DELETE OR TRUNCATE ON transaction_purges FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
+
 create table transaction_records (
   id uuid not null,
   number text not null,
@@ -2649,7 +2722,8 @@ create table transaction_stamps (
 );
 comment on table transaction_stamps is 'Tokens as the authority signed them, in DER. Append-only.';
 comment on column transaction_stamps.stamped_at is 'The authority''s own time.';
-CREATE TRIGGER transaction_stamps_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_stamps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transaction_stamps_append_only BEFORE UPDATE OR TRUNCATE ON transaction_stamps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transaction_stamps_kept BEFORE DELETE ON transaction_stamps FOR EACH ROW EXECUTE FUNCTION refuse_unpurged();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
 
 create table transaction_verifications (
@@ -2663,7 +2737,8 @@ create table transaction_verifications (
   constraint transaction_verifications_pkey PRIMARY KEY (record_id, version)
 );
 comment on table transaction_verifications is 'Somebody other than the version''s writer found it in agreement with its files (ET21). Append-only.';
-CREATE TRIGGER transaction_verifications_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_verifications FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transaction_verifications_append_only BEFORE UPDATE OR TRUNCATE ON transaction_verifications FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transaction_verifications_kept BEFORE DELETE ON transaction_verifications FOR EACH ROW EXECUTE FUNCTION refuse_unpurged();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
 
 create table transaction_version_files (
@@ -2679,7 +2754,8 @@ create table transaction_version_files (
 comment on table transaction_version_files is 'Which version has which file. A trigger writes it from `transaction_versions.files`. Append-only.';
 CREATE INDEX transaction_version_files_of_content ON public.transaction_version_files USING btree (sha256);
 CREATE INDEX transaction_version_files_of_file ON public.transaction_version_files USING btree (file_id);
-CREATE TRIGGER transaction_version_files_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_version_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transaction_version_files_append_only BEFORE UPDATE OR TRUNCATE ON transaction_version_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transaction_version_files_kept BEFORE DELETE ON transaction_version_files FOR EACH ROW EXECUTE FUNCTION refuse_unpurged();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi}
 
 create table transaction_versions (
@@ -2740,9 +2816,10 @@ comment on table transaction_versions is 'What a record states, version by versi
 comment on column transaction_versions.counterparty is 'The name as printed.';
 comment on column transaction_versions.files is '`id, sha256, bytes, mediaType, name` of each file, in order; `transaction_version_files` repeats them.';
 comment on column transaction_versions.digest is 'sha256(previous || transaction_canonical_text), which covers the hashes of the files.';
-CREATE TRIGGER transaction_versions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transaction_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transaction_versions_append_only BEFORE UPDATE OR TRUNCATE ON transaction_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER transaction_versions_chained BEFORE INSERT ON transaction_versions FOR EACH ROW EXECUTE FUNCTION chain_transaction_version();
 CREATE TRIGGER transaction_versions_filed AFTER INSERT ON transaction_versions FOR EACH ROW EXECUTE FUNCTION keep_transaction_files();
+CREATE TRIGGER transaction_versions_kept BEFORE DELETE ON transaction_versions FOR EACH ROW EXECUTE FUNCTION refuse_unpurged();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
 
 CREATE OR REPLACE FUNCTION public.begin_first_post()
@@ -2788,6 +2865,46 @@ begin
   new.digest := sha256(before || convert_to(transaction_canonical_text(new), 'UTF8'));
   update transaction_chain set digest = new.digest;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.confirm_transaction_purge(purge uuid, person uuid, person_name text, moment timestamp with time zone)
+ RETURNS SETOF jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  records uuid[];
+  files uuid[];
+begin
+  perform from transaction_purges p where p.id = purge and p.state = 'proposed' and p.proposed_by <> person for update;
+  if not found then return; end if;
+  select array_agg(r.record_id order by r.record_id) into records from transaction_purge_records r where r.purge_id = purge;
+  -- Whoever holds or corrects one of them in the same moment comes before, and is seen below, or finds it gone.
+  perform from transaction_index i where i.record_id = any(records) and i.state <> 'superseded' order by i.record_id for update;
+  if exists (select from unnest(records) r (id) where is_held(r.id)
+    or not coalesce(last_day_of_retention(r.id) < (moment at time zone 'Asia/Tokyo')::date, false)) then return; end if;
+  update transaction_purges set state = 'confirmed', decided_by = person, decided_name = person_name, decided_at = moment
+    where id = purge;
+  insert into purged_versions (record_id, version, number, change, handler, at, chain_seq, previous, digest, file_hashes, token, purge_id)
+    select v.record_id, v.version, v.number, v.change, v.handler, v.at, v.chain_seq, v.previous, v.digest,
+      array(select f ->> 'sha256' from jsonb_array_elements(v.files) with ordinality x (f, n) order by n), s.token, purge
+    from transaction_versions v left join transaction_stamps s on s.record_id = v.record_id and s.version = v.version
+    where v.record_id = any(records);
+  select coalesce(array_agg(distinct f.file_id), '{}') into files from transaction_version_files f where f.record_id = any(records);
+  delete from transaction_index where record_id = any(records);
+  delete from transaction_version_files where record_id = any(records);
+  delete from transaction_verifications where record_id = any(records);
+  delete from transaction_stamps where record_id = any(records);
+  delete from transaction_versions where record_id = any(records);
+  with gone as (
+    delete from transaction_files f where f.id = any(files)
+      and not exists (select from transaction_version_files o where o.file_id = f.id) returning f.sha256
+  ) insert into purged_contents (sha256, purged_at) select distinct sha256, moment from gone
+    on conflict (sha256) do update set purged_at = excluded.purged_at, removed_at = null;
+  return next jsonb_build_object('records', cardinality(records),
+    'versions', (select count(*) from purged_versions p where p.purge_id = purge));
 end $function$
 ;
 
@@ -2963,6 +3080,27 @@ AS $function$
 begin
   new.links := linked_numbers(new.record_id);
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_content_named(hash bytea)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  named record;
+  is_named boolean;
+begin
+  for named in select c.relname from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where a.attname = 'sha256' and a.atttypid = 'bytea'::regtype and c.relkind = 'r' and not a.attisdropped
+      and c.relnamespace = 'public'::regnamespace and c.relname <> 'purged_contents'
+  loop
+    execute format('select exists (select from public.%I where sha256 = $1)', named.relname) into is_named using hash;
+    if is_named then return true; end if;
+  end loop;
+  return false;
 end $function$
 ;
 
@@ -3179,6 +3317,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.last_day_of_retention(record uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select max(retained_until(coalesce(v.period_end, v.transaction_date, v.received_on), v.document_type))
+  from transaction_versions v where v.record_id = record
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.linked_numbers(record uuid)
  RETURNS text
  LANGUAGE sql
@@ -3215,12 +3363,67 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_altered_purge()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.state <> 'proposed' or (to_jsonb(new) - array['state', 'decided_by', 'decided_name', 'decided_at'])
+    <> (to_jsonb(old) - array['state', 'decided_by', 'decided_name', 'decided_at']) then
+    raise exception 'a purge is decided once' using errcode = '42501';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception '% is append-only', tg_table_name using errcode = '42501';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_early_purge()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if is_held(new.record_id) or not exists (
+    select from transaction_purges p join transaction_purge_records r on r.purge_id = p.id
+      join transaction_versions v on v.record_id = r.record_id
+    where p.id = new.purge_id and p.state = 'confirmed' and r.record_id = new.record_id and v.version = new.version
+      and v.digest = new.digest and v.previous = new.previous and v.chain_seq = new.chain_seq
+      and last_day_of_retention(new.record_id) < (p.decided_at at time zone 'Asia/Tokyo')::date)
+  then raise exception 'a version within its retention or on hold is not purged' using errcode = '42501';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_unpurged()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from purged_versions p where p.record_id = old.record_id and p.version = old.version) then
+    raise exception '% is append-only', tg_table_name using errcode = '42501';
+  end if;
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_unpurged_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from transaction_version_files f where f.file_id = old.id)
+    or not exists (select from purged_versions p where encode(old.sha256, 'hex') = any(p.file_hashes)) then
+    raise exception '% is append-only', tg_table_name using errcode = '42501';
+  end if;
+  return old;
 end $function$
 ;
 

@@ -74,6 +74,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'electronic-transactions.many: electronic-transactions',
     'evidence-checks: evidence-checks',
     'electronic-transactions.retention: electronic-transactions master-data',
+    'electronic-transactions.purges: electronic-transactions master-data',
     'electronic-transactions.office-rules:',
     'electronic-transactions.system-overview:',
     'electronic-transactions.show: electronic-transactions expense-claims purchase-requests',

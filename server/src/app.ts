@@ -14,7 +14,7 @@ import { prepareApprovalRoutes } from './features/approval-routes/public.ts';
 import { type ApprovalSubjects, prepareApprovals } from './features/approvals/public.ts';
 import { serveFeeds } from './features/calendar/public.ts';
 import { prepareUsage } from './features/classifications/public.ts';
-import { startEvidenceChecks, startStamps } from './features/electronic-transactions/public.ts';
+import { removePurgedContents, startEvidenceChecks, startStamps } from './features/electronic-transactions/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { prepareOpenWork, startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
@@ -189,7 +189,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', async () => {
     await ground.listener.start();
     endSequencer = startSequencer(ground);
-    endHousekeeping = startHousekeeping(ground, [tidySignIn]);
+    endHousekeeping = startHousekeeping(ground, [tidySignIn, removePurgedContents]);
     endWatch = watchStreams(ground);
     ground.logServer.start();
     endNotifications = await startNotifications(ground, {

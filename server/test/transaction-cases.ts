@@ -13,8 +13,11 @@ import {
   uploadTransactionFile,
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import {
+  confirmPurge,
   declareFiscalYear,
   holdTransaction,
+  proposePurge,
+  withdrawPurge,
 } from '@madoguchi/contract/electronic-transactions/retention-operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
@@ -170,6 +173,27 @@ async function held(world: World) {
   return output;
 }
 
+/** A record of so long ago that its retention has ended. */
+export const dueRecord = (world: World, more: Partial<NewTransaction> = {}) =>
+  registered(world, { transactionDate: '2010-06-01' as PlainDate, receivedOn: '2010-06-01' as PlainDate, ...more });
+
+export async function proposed(world: World, id?: string) {
+  const records = [id ?? (await dueRecord(world)).id];
+  const { output, raw } = await world.as('system')(proposePurge, { records, reason: '保存期間の満了' });
+  if (raw.statusCode !== 200) throw new Error(raw.body);
+  return { id: output.id };
+}
+
+/** A record of which only its stub is left. */
+async function purged(world: World) {
+  const { id } = await dueRecord(world);
+  const { id: purge } = await proposed(world, id);
+  const authorization = `Bearer ${await colleague(world)}`;
+  const { status } = await world.as(null)(confirmPurge, { id: purge }, { headers: { authorization } });
+  if (status !== 200) throw new Error(`not purged: ${status}`);
+  return { id };
+}
+
 let declared = 2_000;
 /** The last day of a fiscal year that no other case declares. */
 function nextYear() {
@@ -211,8 +235,14 @@ export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
     refused: { invalid: works({ seq: '2000000000' }) },
   },
   'electronic-transactions.report': { works: works(), refused: {} },
-  'electronic-transactions.show': { works: of(one), refused: { 'not-found': unknown() } },
-  'electronic-transactions.history': { works: of(one), refused: { 'not-found': unknown() } },
+  'electronic-transactions.show': {
+    works: of(one),
+    refused: { 'not-found': unknown(), 'transaction-purged': of(purged) },
+  },
+  'electronic-transactions.history': {
+    works: of(one),
+    refused: { 'not-found': unknown(), 'transaction-purged': of(purged) },
+  },
   'electronic-transactions.upload': {
     works: async () => upload(freshFile())(),
     refused: { 'too-large': upload(Buffer.alloc(25 * 1024 * 1024 + 1, 1)), 'wrong-type': upload(SVG_WITH_SCRIPT) },
@@ -318,6 +348,48 @@ export const TRANSACTION_CASES: { readonly [Each in Id]: OperationCases } = {
   'electronic-transactions.lift-hold': {
     works: of(held, { reason: '調査の終了' }),
     refused: { 'not-found': of(one, { holdId: randomUUID(), reason: '調査の終了' }) },
+  },
+  'electronic-transactions.purges': { works: works(), refused: {} },
+  'electronic-transactions.propose-purge': {
+    works: async (world) => ({
+      who: 'system',
+      input: { records: [(await dueRecord(world)).id], reason: '保存期間の満了' },
+    }),
+    refused: {
+      invalid: async (world) => ({
+        who: 'system',
+        input: { records: [(await one(world)).id], reason: '保存期間の満了' },
+      }),
+    },
+  },
+  'electronic-transactions.confirm-purge': {
+    works: async (world) => ({ who: 'system', input: await proposed(world), token: await colleague(world) }),
+    refused: {
+      'not-found': unknown(),
+      'own-purge': of(proposed),
+      'wrong-state': async (world) => {
+        const input = await proposed(world);
+        await world.as('system')(withdrawPurge, input);
+        return { who: 'system', input, token: await colleague(world) };
+      },
+      'purge-blocked': async (world) => {
+        const { id } = await dueRecord(world);
+        const input = await proposed(world, id);
+        await world.as('system')(holdTransaction, { id, ...audited });
+        return { who: 'system', input, token: await colleague(world) };
+      },
+    },
+  },
+  'electronic-transactions.withdraw-purge': {
+    works: of(proposed),
+    refused: {
+      'not-found': unknown(),
+      'wrong-state': async (world) => {
+        const input = await proposed(world);
+        await world.as('system')(withdrawPurge, input);
+        return { who: 'system', input };
+      },
+    },
   },
   'evidence-checks.list': { works: works(), refused: {} },
   'evidence-checks.show': { works: of(begunCheck), refused: { 'not-found': unknown() } },

@@ -115,7 +115,7 @@ export const showTransaction = view('electronic-transactions.show', {
   access: 'auditor',
   input: OfTransaction,
   output: Transaction,
-  refuses: ['not-found'],
+  refuses: ['not-found', 'transaction-purged'],
   records: 'electronic-transaction.opened',
 });
 
@@ -125,7 +125,7 @@ export const showTransactionHistory = view('electronic-transactions.history', {
   access: 'auditor',
   input: OfTransaction,
   output: z.object({ id: Id, number: z.string(), versions: z.array(TransactionVersion) }),
-  refuses: ['not-found'],
+  refuses: ['not-found', 'transaction-purged'],
   records: 'electronic-transaction.history-opened',
 });
 

@@ -47,6 +47,12 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
       ja: '電子取引データの廃棄保留の解除',
       en: 'Hold of an electronic transaction lifted',
     },
+    'transaction-purge.proposed': { ja: '電子取引データの廃棄の提案', en: 'Purge of electronic transactions proposed' },
+    'transaction-purge.confirmed': { ja: '電子取引データの廃棄', en: 'Electronic transactions purged' },
+    'transaction-purge.withdrawn': {
+      ja: '電子取引データの廃棄の提案の取下げ',
+      en: 'Purge of electronic transactions withdrawn',
+    },
     'fiscal-year.declared': { ja: '事業年度の保存期間の延長', en: 'Retention of a fiscal year declared' },
     'evidence-check.begun': { ja: '電子取引データの一括検証の開始', en: 'Check of all electronic transactions begun' },
     'evidence-check.ended': { ja: '電子取引データの一括検証の終了', en: 'Check of all electronic transactions ended' },
@@ -55,6 +61,7 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
   targets: {
     'electronic-transaction': { ja: '電子取引データ', en: 'Electronic transaction' },
     'electronic-transaction-file': { ja: '電子取引データのファイル', en: 'File of an electronic transaction' },
+    'transaction-purge': { ja: '廃棄の提案', en: 'Purge' },
     'fiscal-year': { ja: '事業年度', en: 'Fiscal year' },
     'evidence-check': { ja: '一括検証', en: 'Check of everything' },
     counterparty: { ja: '取引先', en: 'Counterparty' },
@@ -64,6 +71,21 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
       status: 409,
       ja: '保存されているファイルの内容が、登録時のハッシュ値と一致しません。システム管理者に連絡し、バックアップから復元してください。',
       en: 'The stored file no longer agrees with the hash of its registration. Tell a system administrator, who restores it from the backup.',
+    },
+    'transaction-purged': {
+      status: 410,
+      ja: '{number}は、保存期限のあと廃棄されました。番号とハッシュ値だけが残っています。',
+      en: '{number} was purged after its retention. Its number and its digests are all that is left.',
+    },
+    'own-purge': {
+      status: 403,
+      ja: '自分が提案した廃棄は、自分で確認できません。ほかのシステム担当に依頼してください。',
+      en: 'You proposed this purge, so you cannot confirm it. Ask somebody else to.',
+    },
+    'purge-blocked': {
+      status: 409,
+      ja: '{number}は保留中か、保存期限を過ぎていないため、廃棄できません。この提案を取り下げてください。',
+      en: '{number} is on hold, or its retention has not ended: nothing was purged. Withdraw this proposal.',
     },
     'own-transaction': {
       status: 403,
@@ -135,6 +157,18 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
     'received-in-future': {
       ja: '受領日は今日以前の日にしてください。',
       en: 'This cannot have been received after today.',
+    },
+    'purge-not-due': {
+      ja: '保存期限を過ぎていないか、すでに廃棄された取引が含まれています。選び直してください。',
+      en: 'The retention of one of these has not ended, or it is gone already. Choose again.',
+    },
+    'purge-held': {
+      ja: '廃棄が保留されている取引が含まれています。外すか、保留を解除してください。',
+      en: 'One of these is on hold. Leave it out, or lift the hold.',
+    },
+    'purge-proposed': {
+      ja: 'すでに廃棄が提案されている取引が含まれています。選び直してください。',
+      en: 'One of these is proposed already. Choose again.',
     },
     'no-fiscal-year-end': {
       ja: '事業年度の最終日を入力してください。終了月は「改定日のある設定値」で決まります。',

@@ -1,9 +1,10 @@
-// Operations of retention (B7-01): its settings by fiscal year, and holds.
+// Operations of retention (B7-01): its settings by fiscal year, holds, and purges by two people.
 import * as z from 'zod';
 import { read, write } from '../operation.ts';
 import { Id, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { HoldEnd, NewHold } from './holds.ts';
+import { DueRecord, NewPurge, Purge } from './purges.ts';
 import { DeclaredYear, Retention, SavedFiscalYear } from './retention.ts';
 
 /** The retention of a paper of today, and the fiscal years that were declared, the newest first. */
@@ -46,4 +47,52 @@ export const liftHold = write('electronic-transactions.lift-hold', {
   records: 'electronic-transaction.hold-lifted',
 });
 
-export const RETENTION_OPERATIONS = [showRetention, declareFiscalYear, holdTransaction, liftHold] as const;
+/** Records that are due, the oldest first, how many there are, and the newest proposals. */
+export const listPurges = read('electronic-transactions.purges', {
+  at: ['GET', '/api/electronic-transactions/purges'],
+  access: 'auditor',
+  shows: ['electronic-transactions', 'master-data'],
+  input: z.strictObject({}),
+  output: z.object({ due: z.array(DueRecord), dueCount: z.number().int(), purges: z.array(Purge) }),
+  refuses: [],
+});
+
+/** Proposes to purge records after the last day of their retention. Nothing goes until somebody else confirms. */
+export const proposePurge = write('electronic-transactions.propose-purge', {
+  at: ['POST', '/api/electronic-transactions/purges'],
+  access: 'system',
+  input: NewPurge,
+  output: z.object({ id: Id }),
+  refuses: ['invalid'],
+  records: 'transaction-purge.proposed',
+});
+
+/** Purges what somebody else proposed: files and values go, what stays are the places in the chain. */
+export const confirmPurge = write('electronic-transactions.confirm-purge', {
+  at: ['POST', '/api/electronic-transactions/purges/:id/confirm'],
+  access: 'system',
+  input: z.strictObject({ id: Id }),
+  output: z.object({ id: Id, records: z.number().int(), versions: z.number().int() }),
+  refuses: ['not-found', 'wrong-state', 'own-purge', 'purge-blocked'],
+  records: 'transaction-purge.confirmed',
+});
+
+export const withdrawPurge = write('electronic-transactions.withdraw-purge', {
+  at: ['POST', '/api/electronic-transactions/purges/:id/withdraw'],
+  access: 'system',
+  input: z.strictObject({ id: Id }),
+  output: z.object({ id: Id }),
+  refuses: ['not-found', 'wrong-state'],
+  records: 'transaction-purge.withdrawn',
+});
+
+export const RETENTION_OPERATIONS = [
+  showRetention,
+  declareFiscalYear,
+  holdTransaction,
+  liftHold,
+  listPurges,
+  proposePurge,
+  confirmPurge,
+  withdrawPurge,
+] as const;

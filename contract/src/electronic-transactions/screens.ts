@@ -65,6 +65,19 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     opensWith: [{ operation: 'electronic-transactions.retention' }],
   },
   {
+    id: 'electronic-transactions.purges',
+    path: '/apps/electronicTransaction/purges',
+    title: { ja: '電子取引データの廃棄', en: 'Purge electronic transactions' },
+    access: 'auditor',
+    uses: [
+      'electronic-transactions.purges',
+      'electronic-transactions.propose-purge',
+      'electronic-transactions.confirm-purge',
+      'electronic-transactions.withdraw-purge',
+    ],
+    opensWith: [{ operation: 'electronic-transactions.purges' }],
+  },
+  {
     id: 'electronic-transactions.office-rules',
     path: '/apps/electronicTransaction/office-rules',
     title: { ja: '電子取引データの事務処理規程', en: 'Office rules of electronic transactions' },

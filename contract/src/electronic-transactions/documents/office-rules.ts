@@ -60,7 +60,7 @@ export const OFFICE_RULES: WrittenDocument = {
       {
         title: '訂正および削除の原則禁止',
         text: [
-          '保存したデータは、訂正し、または削除してはならない。本システムは、登録された版を書き換える機能も、消し去る機能も持たない。',
+          '保存したデータは、訂正し、または削除してはならない。本システムは、登録された版を書き換える機能も、保存期間の満了前に消し去る機能も持たない。',
         ],
       },
       {
@@ -90,6 +90,8 @@ export const OFFICE_RULES: WrittenDocument = {
         title: '保存期間',
         text: [
           'データは、その取引の属する事業年度の法人税の申告期限の翌日から、本システムに設定した年数（7年以上。欠損金の生じた事業年度は10年以上。）の間、保存する。',
+          '係争または監査・調査に関わるデータには、処理責任者が理由を付けて廃棄の保留を記録し、保留を解除するまで廃棄しない。',
+          '保存期間を過ぎたデータの廃棄は、処理責任者の1人が理由を付けて提案し、別の処理責任者が確認して行う。廃棄の後も、番号、日時、処理した人の氏名およびハッシュ値を残す。',
         ],
       },
       {
@@ -175,7 +177,7 @@ export const OFFICE_RULES: WrittenDocument = {
       {
         title: 'No correction and no deletion',
         text: [
-          'What is kept is neither corrected nor deleted. The portal has no way to overwrite a registered version or to remove one.',
+          'What is kept is neither corrected nor deleted. The portal has no way to overwrite a registered version, or to remove one before its retention has ended.',
         ],
       },
       {
@@ -205,6 +207,8 @@ export const OFFICE_RULES: WrittenDocument = {
         title: 'Retention',
         text: [
           'Data is kept from the day after the corporate tax return of its fiscal year is due, for the years that are set in the portal: seven at least, ten for a year with a loss.',
+          'Data that a dispute, an audit or an inquiry needs is put on hold with its reason, and is not purged until the hold is lifted.',
+          'After its retention data is purged by two people: one proposes with a reason, another confirms. Number, times, names and digests stay.',
         ],
       },
       {

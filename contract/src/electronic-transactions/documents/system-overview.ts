@@ -79,6 +79,7 @@ export const SYSTEM_OVERVIEW: WrittenDocument = {
         title: '保存期間',
         text: [
           '保存年数、事業年度の終了月、申告期限を日付付きの設定として持ち、記録ごとに保存期限を計算して表示する。欠損金の生じた事業年度と、申告期限を延長した事業年度は、個別に登録する。',
+          '保存期限を過ぎ、保留のない記録だけを、2人の操作（提案と確認）で廃棄できる。期限前の廃棄は、データベースが拒否する。廃棄した版は、番号、日時、処理した人、前後のダイジェスト、ファイルのハッシュ値およびタイムスタンプだけを残し、チェーンは引き続き検証できる。',
         ],
       },
       {
@@ -170,6 +171,7 @@ export const SYSTEM_OVERVIEW: WrittenDocument = {
         title: 'Retention',
         text: [
           'Years, the last month of the fiscal year and the day of the return are settings by date, from which the last day of each record is computed and shown. Years with a loss or a later return are declared one by one.',
+          'Records beyond their retention and on no hold can be purged by two people, one who proposes and one who confirms; the database refuses it earlier. Of a purged version number, times, names, both digests, the hashes of its files and its time stamp stay, so that the chain still verifies.',
         ],
       },
       {

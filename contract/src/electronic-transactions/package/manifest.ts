@@ -7,6 +7,8 @@ export const PACKAGE_FORMAT = 'madoguchi-evidence-package 1';
 export const PACKAGE_FILES = {
   index: 'index.csv',
   history: 'history.csv',
+  /** Only where records were purged: what is left of their versions. */
+  purged: 'purged.csv',
   manifest: 'manifest.json',
   /** The page that checks all of it without the portal. */
   page: 'verify.html',
@@ -24,6 +26,22 @@ export const INDEX_NAMES = {
   digest: 'ダイジェスト',
 } as const;
 
+/** The columns of purged.csv. */
+export const PURGED_NAMES = {
+  number: '番号',
+  version: '版',
+  change: '区分',
+  handler: '処理者',
+  at: '処理日時（UTC）',
+  proposedBy: '廃棄を提案した人',
+  confirmedBy: '廃棄を確認した人',
+  purgedAt: '廃棄日時（UTC）',
+  chainSeq: 'チェーンの連番',
+  previous: '前のダイジェスト',
+  digest: 'ダイジェスト',
+} as const;
+export type PurgedRow = Readonly<Record<keyof typeof PURGED_NAMES, string>>;
+
 /** Stands in index.csv where a record has no file. */
 export const ABSENT_FILE = 'ファイルなし';
 
@@ -37,6 +55,6 @@ export interface Manifest extends PackageFacts {
   /** Of the last version in the chain at the snapshot. */
   readonly digest: string;
   readonly conditions: Readonly<Record<string, unknown>>;
-  /** Of index.csv, history.csv and the roots of the time stamps. */
+  /** Of index.csv, history.csv, purged.csv and the roots of the time stamps. */
   readonly sha256: Readonly<Record<string, string>>;
 }

@@ -8,6 +8,7 @@ import { packageFacts, packageFile } from './package/package.ts';
 import { printDocument } from './print-document.ts';
 import { counts, duplicates, exportFile, history, listPage, report, show, suggest } from './reads.ts';
 import { hold, lift } from './retention/holds.ts';
+import { confirm, propose, purges, withdraw } from './retention/purges.ts';
 import { declareYear, showRetention } from './retention/retention.ts';
 import { stampFile } from './stamps/stamp-file.ts';
 import { correct, register, remove, rename, verify } from './writes.ts';
@@ -42,6 +43,10 @@ const electronicTransactionHandlers = {
   'electronic-transactions.declare-year': declareYear,
   'electronic-transactions.hold': hold,
   'electronic-transactions.lift-hold': lift,
+  'electronic-transactions.purges': purges,
+  'electronic-transactions.propose-purge': propose,
+  'electronic-transactions.confirm-purge': confirm,
+  'electronic-transactions.withdraw-purge': withdraw,
   'evidence-checks.list': listChecks,
   'evidence-checks.show': showCheck,
   'evidence-checks.start': startCheck,

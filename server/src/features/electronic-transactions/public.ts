@@ -4,4 +4,5 @@ export { checkAtConsole } from './checks/check-at-console.ts';
 export { startEvidenceChecks } from './checks/checks.ts';
 export type { LinkPort } from './link-port.ts';
 export { auditedTransactions } from './reads-store.ts';
+export { removePurgedContents } from './retention/purges.ts';
 export { startStamps } from './stamps/stamper.ts';

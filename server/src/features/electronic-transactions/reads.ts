@@ -13,6 +13,7 @@ import {
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import { recordRetention } from '@madoguchi/contract/electronic-transactions/retention.ts';
 import { folded } from '@madoguchi/contract/values/folded.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { listHandlers } from '../../platform/list/list-handlers.ts';
@@ -27,6 +28,7 @@ import {
   transactionPages,
 } from './reads-store.ts';
 import { findHolds } from './retention/holds-store.ts';
+import { findStub } from './retention/purges-store.ts';
 import { retentionSettings } from './retention/retention.ts';
 import { findDuplicates, findFiles } from './store.ts';
 
@@ -64,9 +66,15 @@ export const report = handle(reportOperation, async ({ ground, now }) => {
   return { ...found, areStampsLate: since !== null && Date.parse(now) - Date.parse(since) > STAMPS_LATE_MS };
 });
 
+/** Of a purged record its number is told: it stands in the audit trail and on papers. */
+async function refuseGone(ground: Ground, id: string): Promise<never> {
+  const number = await findStub(ground.pool, id);
+  return number === null ? refuse('not-found') : refuse('transaction-purged', { values: { number } });
+}
+
 export const show = handle(showOperation, async ({ ground, actor, input, opened }) => {
   const found = await findTransaction(ground.pool, input.id);
-  if (found === null) return refuse('not-found');
+  if (found === null) return refuseGone(ground, input.id);
   const { handlerId, stated, ...transaction } = found;
   const mayVerify = found.state === 'live' && found.current.verifiedAt === null && handlerId !== actor.accountId;
   const [settings, links, holds] = await Promise.all([
@@ -81,7 +89,7 @@ export const show = handle(showOperation, async ({ ground, actor, input, opened 
 
 export const history = handle(historyOperation, async ({ ground, input: { id }, opened }) => {
   const versions = await findHistory(ground.pool, id);
-  const number = versions[0]?.number ?? refuse('not-found');
+  const number = versions[0]?.number ?? (await refuseGone(ground, id));
   const output = { id, number, versions: versions.map(({ version }) => version) };
   return opened({ target: ['electronic-transaction', id], difference: { number } }, output);
 });

@@ -1453,6 +1453,30 @@ export interface PurchaseWords {
   words: string;
 }
 
+export interface PurgedContents {
+  purged_at: string;
+  removed_at: string | null;
+  sha256: Buffer;
+}
+
+export interface PurgedVersions {
+  at: string;
+  chain_seq: string;
+  change: string;
+  digest: Buffer;
+  file_hashes: string[];
+  handler: string;
+  number: string;
+  previous: Buffer;
+  purge_id: string;
+  record_id: string;
+  /**
+   * Its time stamp, which is over the digest.
+   */
+  token: Buffer | null;
+  version: number;
+}
+
 export interface RecordFacts {
   at: string;
   /**
@@ -1998,6 +2022,25 @@ export interface TransactionLinks {
   target_number: string;
 }
 
+export interface TransactionPurgeRecords {
+  number: string;
+  purge_id: string;
+  record_id: string;
+  retained_until: string;
+}
+
+export interface TransactionPurges {
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_name: string | null;
+  id: string;
+  proposed_at: string;
+  proposed_by: string;
+  proposed_name: string;
+  reason: string;
+  state: Generated<string>;
+}
+
 export interface TransactionRecords {
   id: string;
   number: string;
@@ -2159,6 +2202,8 @@ export interface DB {
   purchase_quotes: PurchaseQuotes;
   purchase_requests: PurchaseRequests;
   purchase_words: PurchaseWords;
+  purged_contents: PurgedContents;
+  purged_versions: PurgedVersions;
   record_facts: RecordFacts;
   reservation_attendees: ReservationAttendees;
   reservation_holds: ReservationHolds;
@@ -2183,6 +2228,8 @@ export interface DB {
   transaction_holds: TransactionHolds;
   transaction_index: TransactionIndex;
   transaction_links: TransactionLinks;
+  transaction_purge_records: TransactionPurgeRecords;
+  transaction_purges: TransactionPurges;
   transaction_records: TransactionRecords;
   transaction_stamps: TransactionStamps;
   transaction_verifications: TransactionVerifications;

@@ -81,6 +81,35 @@ export class FileStore {
     return { bytes: size, stream: file.createReadStream() };
   }
 
+  /**
+   * Removes a content unless it is named. `fresh`: it was received within the hour, by somebody who may not have named it yet. It
+   * lies aside while that is looked up, and goes back where it is needed: who receives it again meanwhile puts a new one there.
+   */
+  async removeUnless(
+    sha256: string,
+    now: string,
+    isNamed: () => Promise<boolean>,
+  ): Promise<'removed' | 'named' | 'fresh'> {
+    const aside = join(this.#incoming, randomUUID());
+    try {
+      await rename(this.pathOf(sha256), aside);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'removed';
+      throw error;
+    }
+    let outcome: 'removed' | 'named' | 'fresh' | null = null;
+    try {
+      const { mtimeMs } = await stat(aside);
+      const isFresh = Date.parse(now) - mtimeMs < ABANDONED_AFTER_MS;
+      outcome = isFresh ? 'fresh' : (await isNamed()) ? 'named' : 'removed';
+      return outcome;
+    } finally {
+      // Also where the look-up failed.
+      if (outcome === 'removed') await rm(aside, { force: true });
+      else await this.#keep(aside, sha256);
+    }
+  }
+
   async #keep(path: string, sha256: string): Promise<void> {
     const target = this.pathOf(sha256);
     const folder = join(this.#folder, sha256.slice(0, 2));

@@ -131,6 +131,7 @@ function Documents() {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
     >
       <Link to={screenPath('electronic-transactions.retention')}>{t('toRetention')}</Link>
+      <Link to={screenPath('electronic-transactions.purges')}>{t('toPurges')}</Link>
       <Link to={screenPath('electronic-transactions.office-rules')}>{t('toOfficeRules')}</Link>
       <Link to={screenPath('electronic-transactions.system-overview')}>{t('toSystemOverview')}</Link>
     </Typography>

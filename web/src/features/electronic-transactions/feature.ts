@@ -7,6 +7,7 @@ export const electronicTransactionsFeature = {
     'electronic-transactions.many': async () => (await import('./many/ManyPage.tsx')).ManyPage,
     'evidence-checks': async () => (await import('./checks/ChecksPage.tsx')).ChecksPage,
     'electronic-transactions.retention': async () => (await import('./retention/RetentionPage.tsx')).RetentionPage,
+    'electronic-transactions.purges': async () => (await import('./retention/PurgesPage.tsx')).PurgesPage,
     'electronic-transactions.office-rules': async () =>
       (await import('./documents/OfficeRulesPage.tsx')).OfficeRulesPage,
     'electronic-transactions.system-overview': async () =>

@@ -96,6 +96,7 @@ export const useTransactionWords = defineWords({
   dueOn: { ja: '登録期限', en: 'To be registered by' },
   retainedUntil: { ja: '保存期限', en: 'Kept until' },
   documents: { ja: '規程と書類', en: 'Rules and documents' },
+  toPurges: { ja: '廃棄', en: 'Purges' },
   toOfficeRules: { ja: '事務処理規程', en: 'Office rules' },
   toSystemOverview: { ja: 'システムの概要', en: 'System overview' },
   toRetention: { ja: '保存期間の決まり方', en: 'How long papers are kept' },

@@ -11,13 +11,14 @@ import {
   findAnchors,
   findBearers,
   findContents,
+  findPurged,
   findRecords,
   findTokens,
   findTrail,
   findVersions,
   type StoredToken,
 } from './evidence-store.ts';
-import { fault, judgeVersion, missingBetween, missingVersion } from './judge-versions.ts';
+import { fault, judgeStub, judgeVersion, missingBetween, missingVersion } from './judge-versions.ts';
 
 /** Where the steps look. */
 export interface Evidences {
@@ -42,11 +43,14 @@ const NOTHING_LEFT = { place: null, done: 0, bytes: 0 } as const;
 
 const versions: Step = async ({ client }, { place, link, head }) => {
   let [last, digest] = [Number(place), link];
-  const found = await findVersions(client, { after: last, head, most: MOST.versions });
+  const standing = await findVersions(client, { after: last, head, most: MOST.versions });
+  // Of purged versions the places are left, which tie those around them.
+  const stubs = await findPurged(client, { after: last, upTo: standing.at(-1)?.place ?? head });
+  const found = [...standing, ...stubs].sort((one, other) => one.place - other.place);
   if (found.length === 0) return { ...NOTHING_LEFT, link, faults: missingBetween(last, head + 1) };
   const faults: NewFault[] = [];
   for (const version of found) {
-    faults.push(...judgeVersion(version, last, digest));
+    faults.push(...('evidence' in version ? judgeVersion(version, last, digest) : judgeStub(version, last, digest)));
     last = version.place;
     digest = version.digest;
   }

@@ -73,6 +73,28 @@ const versions = statement<{ after: number; head: number; most: number }, { vers
     order by v.chain_seq limit ${at('most')}::int`,
 );
 
+/** A purged version: its place and its digests are left. */
+export interface PurgedVersion {
+  readonly recordId: string;
+  readonly number: string;
+  readonly version: number;
+  readonly place: number;
+  readonly previous: string;
+  readonly digest: string;
+}
+
+const purged = statement<{ after: number; upTo: number }, PurgedVersion>(
+  (at) => sql`select p.record_id as "recordId", p.number, p.version, p.chain_seq::int as place,
+      encode(p.previous, 'hex') as previous, encode(p.digest, 'hex') as digest
+    from purged_versions p where p.chain_seq > ${at('after')}::bigint and p.chain_seq <= ${at('upTo')}::bigint
+    order by p.chain_seq`,
+);
+
+/** The stubs between two places. */
+export function findPurged(executor: Executor, asked: { after: number; upTo: number }): Promise<PurgedVersion[]> {
+  return run(executor, purged, asked);
+}
+
 export async function findVersions(executor: Executor, asked: { after: number; head: number; most: number }) {
   return (await run(executor, versions, asked)).map(({ version }) => version);
 }
@@ -88,8 +110,10 @@ const records = statement<{ after: string; most: number }, StoredRecord>(
   (at) => sql`select r.id, r.number, array(
       select n from generate_series(1, greatest(1,
         (select max(v.version) from transaction_versions v where v.record_id = r.id),
-        (select max(i.version) from transaction_index i where i.record_id = r.id))) n
-      where not exists (select from transaction_versions v where v.record_id = r.id and v.version = n)) as missing
+        (select max(i.version) from transaction_index i where i.record_id = r.id),
+        (select max(p.version) from purged_versions p where p.record_id = r.id))) n
+      where not exists (select from transaction_versions v where v.record_id = r.id and v.version = n)
+        and not exists (select from purged_versions p where p.record_id = r.id and p.version = n)) as missing
     from transaction_records r where r.id > ${at('after')}::uuid order by r.id limit ${at('most')}::int`,
 );
 
@@ -202,9 +226,11 @@ const anchors = statement<{ at: string; id: string; most: number }, Anchor>((at)
   const after = sql`${at('at')}::timestamptz, ${at('id')}::uuid`;
   const most = sql`${at('most')}::int`;
   return sql`select ${instant(sql`e.occurred_at`)} as at, e.id, r.id as "recordId", coalesce(r.number, e.difference ->> 'number', '') as number,
-      p.place::int as place, e.difference ->> 'digest' as digest, encode(v.digest, 'hex') as standing,
-      v.record_id as "standingId", case when p.stamped is not null and not exists (select from transaction_stamps s
-        where s.record_id = r.id and s.version = p.stamped and s.serial = e.difference ->> 'serial') then p.stamped end as "lostStamp"
+      p.place::int as place, e.difference ->> 'digest' as digest, encode(coalesce(v.digest, g.digest), 'hex') as standing,
+      coalesce(v.record_id, g.record_id) as "standingId", case when p.stamped is not null and not exists (select from transaction_stamps s
+        where s.record_id = r.id and s.version = p.stamped and s.serial = e.difference ->> 'serial')
+        and not exists (select from purged_versions o where o.record_id = r.id and o.version = p.stamped and o.token is not null)
+        then p.stamped end as "lostStamp"
     from (select * from (${ANCHORS('electronic-transaction', after, most)} union all ${ANCHORS('evidence-check', after, most)}) e
       order by e.occurred_at, e.id limit ${most}) e
     cross join lateral (select case when e.difference ->> 'chainSeq' ~ '^[0-9]{1,9}$' and e.difference ? 'digest'
@@ -213,6 +239,7 @@ const anchors = statement<{ at: string; id: string; most: number }, Anchor>((at)
       case when e.event = 'electronic-transaction.stamped' and e.difference ->> 'version' ~ '^[0-9]{1,9}$'
         then (e.difference ->> 'version')::int end as stamped) p
     left join transaction_versions v on v.chain_seq = p.place
+    left join purged_versions g on g.chain_seq = p.place
     left join transaction_records r on r.id = p.record
     order by e.occurred_at, e.id`;
 });

@@ -4,7 +4,7 @@ import { canonicalText } from '@madoguchi/contract/electronic-transactions/canon
 import type { FaultKind } from '@madoguchi/contract/electronic-transactions/evidence-check.ts';
 import * as z from 'zod';
 import type { NewFault } from './check-store.ts';
-import type { StoredVersion } from './evidence-store.ts';
+import type { PurgedVersion, StoredVersion } from './evidence-store.ts';
 
 /** Places that are missing in a row and are named one by one. */
 const MISSING_NAMED = 1_000;
@@ -44,6 +44,24 @@ function hasItsFiles({ evidence, kept }: StoredVersion): boolean {
   });
 }
 
+/** Behind a gap nothing tells what stood before it. */
+const isUnlinked = (
+  { place, previous }: { readonly place: number; readonly previous: string },
+  last: number,
+  link: string,
+) => place === last + 1 && previous !== link;
+
+/** The faults of what is left of a purged version: its values are gone, its place and its link are not. */
+export function judgeStub(stub: PurgedVersion, last: number, link: string): NewFault[] {
+  const { recordId, number, version, place } = stub;
+  return [
+    ...missingBetween(last, place),
+    ...(isUnlinked(stub, last, link)
+      ? [fault('version-unlinked', `at ${place}`, { recordId, number, version, place })]
+      : []),
+  ];
+}
+
 /** The faults of a version, seen after the one at `last` with the digest `link`. */
 export function judgeVersion(version: StoredVersion, last: number, link: string): NewFault[] {
   const { recordId, number, version: nth } = version.evidence;
@@ -52,8 +70,7 @@ export function judgeVersion(version: StoredVersion, last: number, link: string)
   return [
     ...missingBetween(last, place),
     ...(isWhole(version) ? [] : [found('version-altered')]),
-    // Behind a gap nothing tells what stood before it.
-    ...(place === last + 1 && version.previous !== link ? [found('version-unlinked')] : []),
+    ...(isUnlinked(version, last, link) ? [found('version-unlinked')] : []),
     ...(hasItsFiles(version) ? [] : [found('file-reassigned')]),
     ...(version.isFound ? [] : [found('index-altered')]),
   ];

@@ -21,6 +21,8 @@ import {
   type Manifest,
   PACKAGE_FILES,
   PACKAGE_FORMAT,
+  PURGED_NAMES,
+  type PurgedRow,
 } from '@madoguchi/contract/electronic-transactions/package/manifest.ts';
 import { packagedToken } from '@madoguchi/contract/electronic-transactions/package/stamp-files.ts';
 import { writtenMinorUnits } from '@madoguchi/contract/electronic-transactions/yen-value.ts';
@@ -126,9 +128,16 @@ const HISTORY_COLUMNS = HISTORY_FIELDS.map((field): Column<HistoryRow> => {
   return { heading: { ja, en: ja }, cell: (row) => row[field] };
 });
 
+const PURGED_COLUMNS = (Object.keys(PURGED_NAMES) as (keyof PurgedRow)[]).map((field): Column<PurgedRow> => {
+  const ja = PURGED_NAMES[field];
+  return { heading: { ja, en: ja }, cell: (row) => row[field] };
+});
+
 export interface Packaging {
   /** Asked anew for each part: what it gives is the same each time. */
   readonly records: () => AsyncIterable<PackagedRecord>;
+  /** The stubs of purged versions; asked anew for each part, too. */
+  readonly purged: () => AsyncIterable<PurgedRow>;
   readonly facts: PackageFacts;
   readonly digest: string;
   readonly company: string;
@@ -191,6 +200,10 @@ export async function* packageEntries(packaging: Packaging): AsyncGenerator<ZipE
     HISTORY_COLUMNS,
     flat(records(), ({ versions }) => versions.map(historyRow)),
   );
+  for await (const _first of packaging.purged()) {
+    yield csv(PACKAGE_FILES.purged, PURGED_COLUMNS, packaging.purged());
+    break;
+  }
   const damaged: string[] = [];
   for await (const record of records()) {
     for (const { file } of rowsOf(record)) {

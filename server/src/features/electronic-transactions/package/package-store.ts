@@ -2,6 +2,7 @@
 // their place in the chain, which follows the commits; what was said of them later by its moment.
 import { TRANSACTION_LIST } from '@madoguchi/contract/electronic-transactions/lists.ts';
 import type { PackageFacts, TransactionRow } from '@madoguchi/contract/electronic-transactions/model.ts';
+import type { PurgedRow } from '@madoguchi/contract/electronic-transactions/package/manifest.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { instant } from '../../../platform/db/instant.ts';
@@ -78,7 +79,8 @@ export async function findChainHead(pool: Pool): Promise<number> {
 }
 
 const digest = statement<{ seq: number }, { digest: string }>(
-  (at) => sql`select encode(digest, 'hex') as digest from transaction_versions where chain_seq = ${at('seq')}::bigint`,
+  (at) => sql`select encode(digest, 'hex') as digest from transaction_versions where chain_seq = ${at('seq')}::bigint
+    union all select encode(digest, 'hex') from purged_versions where chain_seq = ${at('seq')}::bigint`,
 );
 
 /** The digest at a place of the chain; empty before the first version. */
@@ -115,6 +117,27 @@ export async function countPackage(pool: Pool, asked: PackageQuestion, snapshot:
   const [row] = await run(pool, prepared, { ...question.sent, ...bounds(snapshot) });
   const counts = { records: 0, deleted: 0, files: 0, withoutFile: 0, bytes: 0, stamps: 0, ...row };
   return Object.fromEntries(Object.entries(counts).map(([name, said]) => [name, Number(said)])) as unknown as Counts;
+}
+
+const purgedAfter = statement<{ after: number; seq: number }, PurgedRow>(
+  (at) => sql`select g.number, g.version::text as version, g.change, g.handler, ${instant(sql`g.at`)} as at,
+      p.proposed_name as "proposedBy", p.decided_name as "confirmedBy", ${instant(sql`p.decided_at`)} as "purgedAt",
+      g.chain_seq::text as "chainSeq", encode(g.previous, 'hex') as previous, encode(g.digest, 'hex') as digest
+    from purged_versions g join transaction_purges p on p.id = g.purge_id
+    where g.chain_seq > ${at('after')}::bigint and g.chain_seq <= ${at('seq')}::bigint
+    order by g.chain_seq limit 1000`,
+);
+
+/** The stubs of purged versions up to a place of the chain: without them nothing could tie the versions around them. */
+export async function* purgedVersions(pool: Pool, seq: number): AsyncGenerator<PurgedRow> {
+  let after = 0;
+  for (;;) {
+    const rows = await run(pool, purgedAfter, { after, seq });
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = Number(last.chainSeq);
+  }
 }
 
 export interface PackagedVersion {

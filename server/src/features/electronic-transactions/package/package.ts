@@ -16,7 +16,14 @@ import { withBareCounterparty } from '../reads.ts';
 import { rootsOf } from '../stamps/stamp-file.ts';
 import { findToken } from '../stamps/stamp-store.ts';
 import { packageEntries } from './package-files.ts';
-import { countPackage, findChainHead, findDigest, packagedRecords, type Snapshot } from './package-store.ts';
+import {
+  countPackage,
+  findChainHead,
+  findDigest,
+  packagedRecords,
+  purgedVersions,
+  type Snapshot,
+} from './package-store.ts';
 import { zipStream } from './zip-stream.ts';
 
 interface Narrowing {
@@ -59,6 +66,7 @@ export const packageFile = handle(packageOperation, async ({ ground, input, now,
   const nameOf = namesOf(lists.document_type);
   const entries = packageEntries({
     records: () => packagedRecords(ground.pool, asked, snapshot),
+    purged: () => purgedVersions(ground.pool, snapshot.seq),
     facts,
     digest: await findDigest(ground.pool, snapshot.seq),
     company: ground.config.companyName,

@@ -20,7 +20,8 @@ export const hold = handle(holdOperation, async ({ ground, actor, input, now, co
   );
   if (done !== null) return done;
   const standing = (await findHolds(ground.pool, id)).find((one) => one.kind === kind && one.endedAt === null);
-  return standing === undefined ? refuse('unavailable') : standsAlready({ id, holdId: standing.id });
+  // Without one it was purged in the same moment.
+  return standing === undefined ? refuse('not-found') : standsAlready({ id, holdId: standing.id });
 });
 
 export const lift = handle(liftOperation, async ({ ground, actor, input, now, commit, standsAlready }) => {

@@ -7,7 +7,7 @@ import {
   historyCells,
   historyText,
 } from '@madoguchi/contract/electronic-transactions/package/history-columns.ts';
-import { PACKAGE_FORMAT } from '@madoguchi/contract/electronic-transactions/package/manifest.ts';
+import { PACKAGE_FORMAT, PURGED_NAMES } from '@madoguchi/contract/electronic-transactions/package/manifest.ts';
 import { escaped } from '@madoguchi/contract/values/formula-escape.ts';
 import { describe, expect, it } from 'vitest';
 import { openFolder } from './archive.ts';
@@ -200,6 +200,37 @@ describe('the check of a download', () => {
     const manifest = JSON.parse(files.get('manifest.json') ?? '') as object;
     files.set('manifest.json', JSON.stringify({ ...manifest, records: 1, files: 0 }));
     expect(await checked(files)).toMatchObject({ result: 'partial', faults: [], unlinked: 1 });
+  });
+
+  it('follows the chain over purged versions by what is left of them, and names a place that was exchanged [B7-05, B7-06]', async () => {
+    const parts = whole();
+    const [first, second, third] = parts.history as [HistoryRow, HistoryRow, HistoryRow];
+    const row = indexRow('ファイルなし', third, null);
+    const stubs = [first, second].map(({ number, version, chainSeq, previous, digest }) => ({
+      number,
+      version,
+      chainSeq,
+      previous,
+      digest,
+    }));
+    const left = (purged: typeof stubs) => {
+      const files = written({ ...parts, history: [third], index: [row], files: {} });
+      const columns = Object.entries(PURGED_NAMES);
+      const table = csv([
+        columns.map(([, name]) => name),
+        ...purged.map((stub) => columns.map(([field]) => stub[field as keyof typeof stub] ?? '')),
+      ]);
+      const manifest = JSON.parse(files.get('manifest.json') ?? '') as { sha256: object };
+      const sums = { ...manifest.sha256, 'purged.csv': sha256(table) };
+      files.set('purged.csv', table);
+      return files.set('manifest.json', JSON.stringify({ ...manifest, records: 1, files: 0, sha256: sums }));
+    };
+    expect(await checked(left(stubs))).toMatchObject({ result: 'whole', purged: 2, unlinked: 0, faults: [] });
+    const exchanged = stubs.map((stub, nth) => (nth === 1 ? { ...stub, digest: 'ab'.repeat(32) } : stub));
+    expect((await checked(left(exchanged))).faults).toMatchObject([{ kind: 'link-broken' }]);
+    const without = left(stubs);
+    without.delete('purged.csv');
+    expect((await checked(without)).faults).toMatchObject([{ kind: 'table-missing', where: 'purged.csv' }]);
   });
 
   const at = <Item>(items: readonly Item[], nth: number) => items[nth] as Item;

@@ -13,6 +13,8 @@ import {
   type Manifest,
   PACKAGE_FILES,
   PACKAGE_FORMAT,
+  PURGED_NAMES,
+  type PurgedRow,
 } from '@madoguchi/contract/electronic-transactions/package/manifest.ts';
 import type { Archive } from './archive.ts';
 import { type Certificate, readPem } from './certificate.ts';
@@ -60,6 +62,8 @@ export interface Report {
   readonly unstamped: number;
   /** The roots that the stamps lead to, each with its SHA-256. */
   readonly roots: readonly string[];
+  /** Versions of which only the place in the chain is left. */
+  readonly purged: number;
   readonly faults: readonly Fault[];
 }
 
@@ -85,7 +89,11 @@ interface Tables {
   readonly manifest: Manifest;
   readonly index: readonly Row[];
   readonly history: readonly HistoryRow[];
+  /** Places of purged versions; none where nothing was purged. */
+  readonly purged: readonly PurgedPlace[];
 }
+
+type PurgedPlace = Pick<PurgedRow, 'number' | 'version' | 'chainSeq' | 'previous' | 'digest'>;
 
 type Faults = Fault[];
 
@@ -96,7 +104,17 @@ function manifestOf(bytes: ArrayBuffer): Manifest {
   return { sha256: {}, ...said } as Manifest;
 }
 
-/** The three tables; `null` where one of them is missing or cannot be read, which is told. */
+function purgedPlaceOf(row: Row): PurgedPlace {
+  const said = (field: keyof PurgedPlace) => {
+    const value = row.get(PURGED_NAMES[field]);
+    if (value === undefined) throw new Error(PURGED_NAMES[field]);
+    return value;
+  };
+  const [number, version, chainSeq] = [said('number'), said('version'), said('chainSeq')];
+  return { number, version, chainSeq, previous: said('previous'), digest: said('digest') };
+}
+
+/** The tables; `null` where one of them is missing or cannot be read, which is told. */
 async function readTables(archive: Archive, faults: Faults): Promise<Tables | null> {
   const read = async <Table>(name: string, as: (bytes: ArrayBuffer) => Table): Promise<Table | null> => {
     if (!archive.paths.includes(name)) {
@@ -113,13 +131,17 @@ async function readTables(archive: Archive, faults: Faults): Promise<Tables | nu
   const manifest = await read(PACKAGE_FILES.manifest, manifestOf);
   const index = await read(PACKAGE_FILES.index, readCsv);
   const history = await read(PACKAGE_FILES.history, (bytes) => readCsv(bytes).map(historyRowOf));
-  if (manifest === null || index === null || history === null) return null;
-  const roots = archive.paths.includes(PACKAGE_FILES.roots) ? [PACKAGE_FILES.roots] : [];
-  for (const name of [PACKAGE_FILES.index, PACKAGE_FILES.history, ...roots]) {
+  // One that the manifest names and that is gone is missing as the others are.
+  const hasPurged =
+    archive.paths.includes(PACKAGE_FILES.purged) || manifest?.sha256[PACKAGE_FILES.purged] !== undefined;
+  const purged = hasPurged ? await read(PACKAGE_FILES.purged, (bytes) => readCsv(bytes).map(purgedPlaceOf)) : [];
+  if (manifest === null || index === null || history === null || purged === null) return null;
+  const further = [PACKAGE_FILES.roots, PACKAGE_FILES.purged].filter((name) => archive.paths.includes(name));
+  for (const name of [PACKAGE_FILES.index, PACKAGE_FILES.history, ...further]) {
     if ((await sha256(await archive.read(name))) !== manifest.sha256[name])
       faults.push({ kind: 'table-changed', where: name });
   }
-  return { manifest, index, history };
+  return { manifest, index, history, purged };
 }
 
 const isFile = (row: Row) => cell(row, INDEX_NAMES.path) !== ABSENT_FILE;
@@ -160,17 +182,16 @@ async function checkFiles(
 const versionName = ({ number, version }: Pick<HistoryRow, 'number' | 'version'>) => `${number} 第${version}版`;
 
 /** Each digest anew, and each version's place behind the one before. Answers how many links were there to be checked. */
-async function checkChain({ history, manifest }: Tables, faults: Faults) {
-  const ordered = history.toSorted((one, other) => Number(one.chainSeq) - Number(other.chainSeq));
+async function checkChain({ history, purged, manifest }: Tables, faults: Faults) {
+  const ordered: readonly (HistoryRow | PurgedPlace)[] = [...history, ...purged].sort(
+    (one, other) => Number(one.chainSeq) - Number(other.chainSeq),
+  );
   let [links, unlinked] = [0, 0];
-  let before: HistoryRow | undefined;
+  let before: HistoryRow | PurgedPlace | undefined;
   for (const row of ordered) {
-    const text = new TextEncoder().encode(textOf(row));
-    const previous = fromHex(row.previous);
-    const both = new Uint8Array(previous.length + text.length);
-    both.set(previous);
-    both.set(text, previous.length);
-    if ((await sha256(both)) !== row.digest) faults.push({ kind: 'version-changed', where: versionName(row) });
+    // Of a purged version nothing is left that its digest could be made of; its links are checked all the same.
+    if ('recordId' in row && (await digestOf(row)) !== row.digest)
+      faults.push({ kind: 'version-changed', where: versionName(row) });
     const seq = Number(row.chainSeq);
     const first = seq === 1 ? '0'.repeat(64) : undefined;
     const expected = Number(before?.chainSeq) === seq - 1 ? before?.digest : first;
@@ -189,6 +210,15 @@ async function checkChain({ history, manifest }: Tables, faults: Faults) {
       faults.push({ kind: 'link-broken', where: versionName(before) });
   }
   return { links, unlinked };
+}
+
+async function digestOf(row: HistoryRow): Promise<string> {
+  const text = new TextEncoder().encode(textOf(row));
+  const previous = fromHex(row.previous);
+  const both = new Uint8Array(previous.length + text.length);
+  both.set(previous);
+  both.set(text, previous.length);
+  return sha256(both);
 }
 
 /** A row whose JSON was edited has no text: its digest is then another. */
@@ -299,6 +329,7 @@ const NOTHING_CHECKED = {
   unlinked: 0,
   unrooted: 0,
   unstamped: 0,
+  purged: 0,
   roots: [],
 };
 
@@ -326,6 +357,7 @@ export async function checkPackage(archive: Archive, progress: Progress): Promis
     unrooted,
     unstamped,
     roots,
+    purged: tables.purged.length,
     faults,
   };
 }

@@ -26,7 +26,7 @@ function list(lines: readonly Text[]): HTMLElement {
 }
 
 function show(report: Report): void {
-  const { result, manifest, checked, unlinked, unrooted, unstamped, roots, faults } = report;
+  const { result, manifest, checked, unlinked, unrooted, unstamped, purged, roots, faults } = report;
   const blocks: HTMLElement[] = [line('p', RESULTS[result])];
   if (faults.length > 0) {
     const named = faults.slice(0, FAULTS_SHOWN).map(({ kind, where }) => {
@@ -41,7 +41,7 @@ function show(report: Report): void {
       line('h2', { ja: '確認したもの', en: 'What was checked' }),
       list(Object.entries(checked).map(([name, count]) => CHECKED[name as keyof typeof checked](figure(count)))),
     );
-    const left = Object.entries({ unlinked, unrooted, unstamped }).filter(([, count]) => count > 0);
+    const left = Object.entries({ purged, unlinked, unrooted, unstamped }).filter(([, count]) => count > 0);
     if (left.length > 0) blocks.push(list(left.map(([name, count]) => CHECKED[name as 'unlinked'](figure(count)))));
     if (roots.length > 0) blocks.push(line('p', ROOTS(roots.join('、'))));
     const moment = new Date(manifest.asOf).toLocaleString('ja-JP', { timeZone: 'Asia/Tokyo' });

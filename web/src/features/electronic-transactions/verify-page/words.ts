@@ -63,7 +63,7 @@ export const FAULTS: Readonly<Record<Fault['kind'], Text>> = {
   'counts-differ': { ja: '件数が一致しません', en: 'The counts differ' },
 };
 
-type Figures = Report['checked'] & Pick<Report, 'unlinked' | 'unrooted' | 'unstamped'>;
+type Figures = Report['checked'] & Pick<Report, 'unlinked' | 'unrooted' | 'unstamped' | 'purged'>;
 
 export const CHECKED: Readonly<Record<keyof Figures, (count: string) => Text>> = {
   files: (count) => ({ ja: `ファイルのハッシュ値：${count}件`, en: `Hashes of files: ${count}` }),
@@ -82,6 +82,10 @@ export const CHECKED: Readonly<Record<keyof Figures, (count: string) => Text>> =
     en: `Time stamps that cannot be followed to a root: ${count} (tsa-ca.pem is not in this download)`,
   }),
   unstamped: (count) => ({ ja: `タイムスタンプのない版：${count}版`, en: `Versions without a time stamp: ${count}` }),
+  purged: (count) => ({
+    ja: `廃棄済の版：${count}版（保存期限のあと廃棄され、番号とダイジェスト（purged.csv）だけが残っています。つながりは確認しました）`,
+    en: `Purged versions: ${count} (purged after their retention; their numbers and digests are left in purged.csv, and their links were checked)`,
+  }),
   unlinked: (count) => ({
     ja: `確認できないつながり：${count}か所（前後の版が、このダウンロードに含まれていません。全件をダウンロードすると確認できます）`,
     en: `Links that cannot be checked: ${count} (their other end is not in this download; download all records to check them)`,
