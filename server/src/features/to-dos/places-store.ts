@@ -28,20 +28,22 @@ export interface PlaceCounts {
   readonly places: Readonly<Record<string, number>>;
 }
 
+const OPEN = sql`deleted_at is null and status = 'open'`;
+
+/** One walk over the person's to-dos counts all filters; another those that stand in a folder or have a label. */
 const counts = statement<{ account: string; today: string }, PlaceCounts>(
-  (at) => sql`with mine as (select t.status, t.starred, t.important, t.due_on, t.folder_id, t.label_ids, t.deleted_at
-      from todos t where t.account_id = ${at('account')}::uuid),
-    live as (select * from mine where deleted_at is null and status = 'open'),
-    placed as (select folder_id as id from live where folder_id is not null
-      union all select l from live, unnest(label_ids) l)
-    select (select count(*)::int from live) as all, json_build_object(
-        'starred', (select count(*) from live where starred), 'important', (select count(*) from live where important),
-        'dueDate', (select count(*) from live where due_on is not null),
-        'today', (select count(*) from live where due_on <= ${at('today')}::date),
-        'completed', (select count(*) from mine where deleted_at is null and status = 'done'),
-        'deleted', (select count(*) from mine where deleted_at is not null)) as filters,
-      (select coalesce(json_object_agg(id, n), '{}'::json) from (select id, count(*) as n from placed group by id) each)
-        as places`,
+  (at) => sql`with placed as (select t.folder_id as id, count(*) as n from todos t
+      where t.account_id = ${at('account')}::uuid and ${OPEN} and t.folder_id is not null group by t.folder_id
+      union all select l, count(*) from todos t, unnest(t.label_ids) l
+      where t.account_id = ${at('account')}::uuid and ${OPEN} group by l)
+    select count(*) filter (where ${OPEN})::int as all, json_build_object(
+        'starred', count(*) filter (where ${OPEN} and starred), 'important', count(*) filter (where ${OPEN} and important),
+        'dueDate', count(*) filter (where ${OPEN} and due_on is not null),
+        'today', count(*) filter (where ${OPEN} and due_on <= ${at('today')}::date),
+        'completed', count(*) filter (where deleted_at is null and status = 'done'),
+        'deleted', count(*) filter (where deleted_at is not null)) as filters,
+      (select coalesce(json_object_agg(id, n), '{}'::json) from placed) as places
+    from todos where account_id = ${at('account')}::uuid`,
 );
 
 /** How many to-dos stand in each place: open ones, but in the places of done and deleted ones. */
