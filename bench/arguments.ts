@@ -9,6 +9,7 @@ export const TOPICS = [
   'approvals',
   'purchases',
   'reservations',
+  'documents',
   'growth',
   'rush',
   'flood',

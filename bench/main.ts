@@ -10,6 +10,7 @@ import { machineLine } from './report/machine.ts';
 import { say } from './report/say.ts';
 import { measureApprovals } from './sections/approvals.ts';
 import { measureAuditTrail } from './sections/audit.ts';
+import { measureDocuments } from './sections/documents.ts';
 import { measureFlood } from './sections/flood.ts';
 import { measureGrowth } from './sections/growth.ts';
 import { measureLoads } from './sections/loads.ts';
@@ -24,7 +25,7 @@ import { measureTelling } from './sections/telling.ts';
 import { measureWeb } from './sections/web.ts';
 import { LINE_COUNTS } from './seed/size.ts';
 
-const OF_THEIR_OWN: readonly Order['topics'][number][] = ['approvals', 'purchases', 'reservations'];
+const OF_THEIR_OWN: readonly Order['topics'][number][] = ['approvals', 'purchases', 'reservations', 'documents'];
 const isOfLines = (topic: Order['topics'][number]) => !OF_THEIR_OWN.includes(topic);
 
 async function measureServer(order: Order): Promise<Section[]> {
@@ -46,6 +47,7 @@ async function measureServer(order: Order): Promise<Section[]> {
   if (wants('approvals')) sections.push(await measureApprovals(order, ground, bench));
   if (wants('purchases')) sections.push(await measurePurchases(order, ground, bench));
   if (wants('reservations')) sections.push(await measureReservations(order, ground, bench));
+  if (wants('documents')) sections.push(await measureDocuments(order, ground, bench));
   if (wants('rush')) sections.push(await measureRush(order, ground, bench));
   // First, as a flood uses up what the whole portal looks at.
   if (wants('flood')) sections.push(await measureTelling(database), await measureFlood(ground, database, bench));

@@ -2523,8 +2523,9 @@ create table transaction_files (
   name text not null,
   source text not null,
   sender_note text not null,
-  added_by uuid not null,
+  added_by uuid,
   added_at timestamp(3) with time zone not null,
+  constraint transaction_files_by_somebody CHECK (source = 'inbox'::text OR added_by IS NOT NULL),
   constraint transaction_files_bytes_check CHECK (bytes > 0),
   constraint transaction_files_name_check CHECK (name <> ''::text),
   constraint transaction_files_sha256_check CHECK (octet_length(sha256) = 32),
@@ -2533,8 +2534,10 @@ create table transaction_files (
   constraint transaction_files_pkey PRIMARY KEY (id)
 );
 comment on table transaction_files is 'Files as they were received; their bytes lie in the file store. Append-only.';
+comment on column transaction_files.sender_note is 'As it lay beside the file in the watched folder: the evidence of receipt.';
 CREATE INDEX transaction_files_by_time ON public.transaction_files USING btree (added_at, id);
 CREATE INDEX transaction_files_of_content ON public.transaction_files USING btree (sha256);
+CREATE UNIQUE INDEX transaction_files_of_inbox ON public.transaction_files USING btree (sha256) WHERE (source = 'inbox'::text);
 CREATE TRIGGER transaction_files_append_only BEFORE UPDATE OR TRUNCATE ON transaction_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER transaction_files_kept BEFORE DELETE ON transaction_files FOR EACH ROW EXECUTE FUNCTION refuse_unpurged_file();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}

@@ -5,6 +5,7 @@ import { verify } from '@node-rs/argon2';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { Pool, type PoolClient } from 'pg';
 import { uuidAt } from '../../server/src/platform/uuid.ts';
+import { addDocumentRoutes } from './documents.ts';
 import { addReservationRoutes } from './reservations.ts';
 
 const [port, connectionString, max] = process.argv.slice(2);
@@ -208,7 +209,9 @@ app.get('/api/purchase-requests/decision/all', async (request) => {
   return withTurns((await pool.query(query.purchaseDecisions([]))).rows);
 });
 
-addReservationRoutes(app, { pool, named, newId, actorOf, inTransaction, audit });
+const floor = { pool, named, newId, actorOf, inTransaction, audit };
+addReservationRoutes(app, floor);
+addDocumentRoutes(app, floor);
 
 await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.stdout.write('ready\n');

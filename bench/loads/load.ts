@@ -1,8 +1,17 @@
 // Defines a load: requests for the portal and the same for the floor, by which both are compared.
 
 export const PARTS = ['sign-in', 'master', 'month', 'review', 'unchanged', 'create', 'confirm'] as const;
-/** Those, and the loads of the topics `approvals`, `purchases` and `reservations`. */
-export type Part = (typeof PARTS)[number] | 'inbox' | 'act' | 'purchases' | 'search' | 'week' | 'find' | 'book';
+/** Those, and the loads of the topics `approvals`, `purchases`, `reservations` and `documents`. */
+export type Part =
+  | (typeof PARTS)[number]
+  | 'inbox'
+  | 'act'
+  | 'purchases'
+  | 'search'
+  | 'week'
+  | 'find'
+  | 'book'
+  | 'documents';
 
 export function isPart(word: string): word is (typeof PARTS)[number] {
   return (PARTS as readonly string[]).includes(word);

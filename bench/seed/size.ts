@@ -100,6 +100,8 @@ export const ID_HEADS = {
   act: '0190000f',
   resource: '01900010',
   reservation: '01900011',
+  counterparty: '01900012',
+  document: '01900013',
 } as const;
 
 /** The id of the nth of its kind, e.g. `01900004-0000-7000-8000-00000000000a`. */

@@ -14,7 +14,12 @@ import { prepareApprovalRoutes } from './features/approval-routes/public.ts';
 import { type ApprovalSubjects, prepareApprovals } from './features/approvals/public.ts';
 import { serveFeeds } from './features/calendar/public.ts';
 import { prepareUsage } from './features/classifications/public.ts';
-import { removePurgedContents, startEvidenceChecks, startStamps } from './features/electronic-transactions/public.ts';
+import {
+  removePurgedContents,
+  startEvidenceChecks,
+  startInbox,
+  startStamps,
+} from './features/electronic-transactions/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { prepareOpenWork, startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
@@ -186,6 +191,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   let endReservations = async () => {};
   let endChecks = async () => {};
   let endStamps = async () => {};
+  let endInbox = async () => {};
   app.addHook('onReady', async () => {
     await ground.listener.start();
     endSequencer = startSequencer(ground);
@@ -199,6 +205,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     endReservations = startReservations(ground);
     endChecks = startEvidenceChecks(ground);
     endStamps = startStamps(ground);
+    endInbox = startInbox(ground);
   });
   app.addHook('preClose', async () => {
     await endNotifications();
@@ -212,6 +219,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await endReservations();
     await endChecks();
     await endStamps();
+    await endInbox();
     await endSequencer();
     await ground.logServer.stop();
     await closePress(ground);

@@ -17,6 +17,8 @@ interface Made {
   readonly use?: readonly string[];
   readonly isCritical?: boolean;
   readonly endsMs?: number;
+  /** The signed attributes name the root's certificate after the signer's. */
+  readonly namesChain?: boolean;
 }
 
 const pemOf = async (key: Parameters<typeof crypto.subtle.exportKey>[1]) => {
@@ -41,7 +43,7 @@ export class TimeStampAuthority {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(this.folder, name), text);
   }
 
-  static async make({ use = [TIME_STAMPING], isCritical = true, endsMs = 10 * DAY_MS }: Made = {}) {
+  static async make({ use = [TIME_STAMPING], isCritical = true, endsMs = 10 * DAY_MS, namesChain = false }: Made = {}) {
     lendReflection();
     const x509 = await import('@peculiar/x509');
     const now = Date.now();
@@ -77,7 +79,7 @@ export class TimeStampAuthority {
       ],
     });
     const config = `[tsa]\ndefault_tsa = it\n[it]\nserial = serial\ncrypto_device = builtin\nsigner_digest = sha256\n
-default_policy = ${POLICY}\ndigests = sha256\naccuracy = secs:1\ness_cert_id_chain = no\ness_cert_id_alg = sha256\n`;
+default_policy = ${POLICY}\ndigests = sha256\naccuracy = secs:1\ness_cert_id_chain = ${namesChain ? 'yes' : 'no'}\ness_cert_id_alg = sha256\n`;
     return new TimeStampAuthority(ca.toString('pem'), {
       'ca.pem': ca.toString('pem'),
       'tsa.pem': tsa.toString('pem'),

@@ -253,7 +253,7 @@ export const listDuplicates = read('electronic-transactions.duplicates', {
 
 /**
  * Purchases and claims that the record may belong to: without a text those of its counterparty or its amount, else those of that
- * number, name or amount. What agrees to the yen comes first; 20 at most.
+ * number, name or amount. The nearest amount comes first; 20 at most.
  */
 export const findLinkCandidates = read('electronic-transactions.link-candidates', {
   at: ['GET', '/api/electronic-transactions/:id/link-candidates'],

@@ -66,6 +66,77 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
     'evidence-check': { ja: '一括検証', en: 'Check of everything' },
     counterparty: { ja: '取引先', en: 'Counterparty' },
   },
+  notifications: {
+    'inbox-refused': {
+      group: 'system',
+      initially: { portal: true, mail: true },
+      mailsOnceUntilRead: true,
+      link: { screen: 'electronic-transactions.many' },
+      look: ['warning', 'orange'],
+      texts: {
+        name: { ja: '監視フォルダーのファイルを受け付けられないとき', en: 'A file of the watched folder was refused' },
+        title: {
+          ja: '監視フォルダーのファイルを受け付けられませんでした。「refused」フォルダーのファイルを確認してください（登録できる種類、25MB以下、名前と記載にマイナンバーを含まないこと）。',
+          en: 'A file of the watched folder was refused and lies in its folder “refused”. It has to be of a kind that can be registered, at most 25 MB, and without a My Number in its name and note.',
+        },
+        subject: { ja: '【要確認】監視フォルダーのファイル', en: '[Refused] A file of the watched folder' },
+        mail: {
+          ja: '監視フォルダーのファイルを受け付けられず、「refused」フォルダーに移しました。登録できる種類か、25MB以下か、名前と記載にマイナンバーが含まれていないかを確認し、直したファイルを監視フォルダーに入れ直してください。',
+          en: 'A file of the watched folder could not be taken, and was moved to its folder “refused”. Check that it is of a kind that can be registered, has at most 25 MB and no My Number in its name and note, then lay it into the folder again.',
+        },
+        action: { ja: 'まとめて登録を開く', en: 'Open the registration' },
+      },
+    },
+    'stamps-late': {
+      group: 'system',
+      initially: { portal: true, mail: true },
+      mailsOnceUntilRead: true,
+      link: { screen: 'electronic-transactions', query: { stamp: 'waiting' } },
+      look: ['warning', 'crimson'],
+      texts: {
+        name: { ja: '電子取引データのタイムスタンプが遅れているとき', en: 'Time stamps are late' },
+        title: {
+          ja: '電子取引データ{count}版が、1時間を超えてタイムスタンプを待っています。発行局（TSA_URL）との接続を確認してください。登録は続けられます。',
+          en: '{count} {count|version of an electronic transaction has|versions of electronic transactions have} waited for a time stamp for more than an hour. Check the way to the authority (TSA_URL). Registration goes on.',
+        },
+        subject: {
+          ja: '【遅延】電子取引データのタイムスタンプ待ち',
+          en: '[Delayed] Time stamps of electronic transactions',
+        },
+        mail: {
+          ja: '電子取引データ{count}版が、1時間を超えてタイムスタンプを待っています。発行局（TSA_URL）との接続と、ログの理由を確認してください。データは登録済みで、発行局が応答すると順に自動で付与します。',
+          en: '{count} {count|version of an electronic transaction has|versions of electronic transactions have} waited for a time stamp for more than an hour. Check the way to the authority (TSA_URL) and the reason in the log. They are registered, and get their stamps in order as soon as the authority answers.',
+        },
+        action: { ja: '待っている版を見る', en: 'See what waits' },
+      },
+    },
+    'stamps-refused': {
+      group: 'system',
+      initially: { portal: true, mail: true },
+      mailsOnceUntilRead: true,
+      link: { screen: 'electronic-transactions', query: { stamp: 'waiting' } },
+      look: ['error', 'crimson'],
+      texts: {
+        name: {
+          ja: '電子取引データのタイムスタンプが発行されない、または使えないとき',
+          en: 'The authority refuses time stamps, or sends wrong ones',
+        },
+        title: {
+          ja: 'タイムスタンプの発行局から、使えるタイムスタンプが届きません（理由：{reason}）。TSA_URL、TSA_CA_FILE、TSA_POLICYを確認してください。',
+          en: 'The time stamp authority refuses, or sends stamps that cannot be taken (reason: {reason}). Check TSA_URL, TSA_CA_FILE and TSA_POLICY.',
+        },
+        subject: {
+          ja: '【要確認】タイムスタンプが発行されません',
+          en: '[Refused] No time stamps from the authority',
+        },
+        mail: {
+          ja: 'タイムスタンプの発行局から、使えるタイムスタンプが届きません（理由：{reason}）。契約の状態と、TSA_URL、TSA_CA_FILE、TSA_POLICYを確認してください。理由の意味は docs/evidence.md にあります。データは登録済みで、解決すると順に自動で付与します。',
+          en: 'The time stamp authority refuses, or sends stamps that cannot be taken (reason: {reason}). Check the contract with it, TSA_URL, TSA_CA_FILE and TSA_POLICY; docs/evidence.md says what the reason means. What was registered gets its stamps in order once this is solved.',
+        },
+        action: { ja: '待っている版を見る', en: 'See what waits' },
+      },
+    },
+  },
   refusals: {
     'file-damaged': {
       status: 409,

@@ -83,6 +83,7 @@ export function readConfig(mode: Mode, environment: Environment = process.env): 
     mail: given.smtpUrl && given.mailFrom ? { server: given.smtpUrl, from: given.mailFrom } : null,
     identityProvider: identityProviderOf(given),
     logServer: logServerOf(given, PORTAL_FOLDER),
+    inboxDir: given.inboxDir === null ? null : resolve(PORTAL_FOLDER, given.inboxDir),
     timeStamps: timeStampsOf(given),
     timeStampRoots: given.tsaCaFile === null ? null : resolve(PORTAL_FOLDER, given.tsaCaFile),
     searchPath: environment['PATH'] ?? '',

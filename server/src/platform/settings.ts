@@ -114,7 +114,7 @@ export const SETTINGS = {
     kind: wholeNumber(1, 100),
     standard: '4',
     meaning:
-      'How many database connections one portal process holds for requests, two of them (of three or more) for those that only read; it holds seven more for its work beside them. Twice the database’s cores is plenty.',
+      'How many database connections one portal process holds for requests, two of them (of three or more) for those that only read; it holds up to eight more for its work beside them. Twice the database’s cores is plenty.',
     remedy: 'Use a small number such as 4.',
   }),
   acceptedDatabaseRisks: setting({
@@ -290,6 +290,15 @@ export const SETTINGS = {
     otherwise: 'whichever the authority chooses',
     meaning: 'The policy that stamps are asked for and have to be made under.',
     remedy: 'Write the identifier that the authority names, for example TSA_POLICY=1.2.3.4.1.',
+  }),
+  inboxDir: setting({
+    name: 'INBOX_DIR',
+    kind: folder,
+    standard: null,
+    otherwise: 'no folder is watched',
+    meaning:
+      'A folder outside DATA_DIR: papers that are laid there wait for their registration, with the note beside them (docs/evidence.md). The portal moves them to taken or refused in it.',
+    remedy: 'Name a folder that the portal may read and write, for example INBOX_DIR=/srv/papers.',
   }),
   sessionHours: setting({
     name: 'SESSION_HOURS',

@@ -78,11 +78,8 @@ function nameOf(given: string, mediaType: TransactionMediaType): string {
   return `${cleanFileName(`${named}.csv`, 'text/csv').slice(0, -'.csv'.length)}.${EXTENSIONS[mediaType]}`;
 }
 
-async function add(
-  { ground, actor, now, contentIs, commit }: UploadContext<typeof uploadOperation>,
-  received: ReceivedFile,
-  given: string,
-) {
+/** The name and the kind that a received file is kept under. Refuses one that is no paper, or is named by a My Number. */
+export async function examined(received: Pick<ReceivedFile, 'bytes' | 'path'>, given: string) {
   if (namesMyNumber(given)) {
     return refuse('invalid', { fields: [{ field: 'file', code: 'my-number-name' }], values: { n: 1 } });
   }
@@ -90,9 +87,18 @@ async function add(
     return refuse('wrong-type', { fields: [{ field: 'file', code: 'file-kind-transaction' }] });
   }
   const mediaType = await kindOf(received.path);
+  return { name: nameOf(given, mediaType), mediaType };
+}
+
+async function add(
+  { ground, actor, now, contentIs, commit }: UploadContext<typeof uploadOperation>,
+  received: ReceivedFile,
+  given: string,
+) {
+  const stated = await examined(received, given);
   const { sha256, bytes } = received;
   contentIs(sha256);
-  const file = { id: uuidAt(now), name: nameOf(given, mediaType), mediaType, bytes, sha256 };
+  const file = { id: uuidAt(now), ...stated, bytes, sha256 };
   const nothing = { id: null, transactionDate: null, amount: null, counterparty: '' };
   const duplicates = await findDuplicates(ground.pool, { ...nothing, hashes: [sha256] });
   await received.keep();

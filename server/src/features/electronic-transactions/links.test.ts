@@ -123,12 +123,16 @@ describe('a link to a purchase', () => {
 });
 
 describe('what a paper may be linked to', () => {
-  it('is proposed by amount and by counterparty, what agrees to the yen first [B7-01]', async () => {
-    const [agrees, differs] = [await bought(4_404), await bought(4_405)];
+  it('is proposed by amount and by counterparty, the nearest amount first [B7-01]', async () => {
+    const [far, differs, agrees] = [await bought(9_999), await bought(4_405), await bought(4_404)];
     const { id } = await registered(world, { amount: yen(4_404), counterparty: '文具店' });
     const proposed = await candidatesOf(id);
     expect(proposed[0]).toMatchObject({ targetId: agrees.id, comparison: { difference: 0 }, isLinked: false });
     expect(proposed.find(({ targetId }) => targetId === differs.id)).toMatchObject({ comparison: { difference: -1 } });
+    const mine = proposed
+      .map(({ targetId }) => targetId)
+      .filter((one) => [far.id, differs.id, agrees.id].includes(one));
+    expect(mine).toEqual([agrees.id, differs.id, far.id]);
     await linkTo(id, 'purchase-request', agrees.id);
     expect((await candidatesOf(id))[0]).toMatchObject({ targetId: agrees.id, isLinked: true });
   });

@@ -65,10 +65,11 @@ export async function linksOf(ground: Ground, transaction: FoundTransaction): Pr
 
 const MOST = 20;
 
-/** A record that agrees to the yen comes first, then what can be compared, each by its number downwards. */
+/** The nearest amount first; what cannot be compared comes last, and ties by their numbers downwards. */
 function order(one: LinkCandidate, other: LinkCandidate): number {
-  const rank = ({ comparison: compared }: LinkCandidate) => (compared === null ? 2 : compared.difference === 0 ? 0 : 1);
-  return rank(one) - rank(other) || (one.number < other.number ? 1 : -1);
+  const away = ({ comparison: compared }: LinkCandidate) =>
+    compared === null ? Number.MAX_SAFE_INTEGER : Math.abs(compared.difference);
+  return away(one) - away(other) || (one.number < other.number ? 1 : -1);
 }
 
 export const candidates = handle(candidatesOperation, async ({ ground, input: { id, q } }) => {

@@ -209,9 +209,9 @@ const waiting = statement<{ account: string }, WaitingFile>(
   (
     at,
   ) => sql`select f.id, f.name, f.media_type as "mediaType", f.bytes::int as bytes, encode(f.sha256, 'hex') as sha256,
-      f.source as "from", f.sender_note as "senderNote", a.display_name as "uploadedBy",
+      f.source as "from", f.sender_note as "senderNote", coalesce(a.display_name, '') as "uploadedBy",
       ${instant(sql`f.added_at`)} as "uploadedAt"
-    from transaction_files f join accounts a on a.id = f.added_by
+    from transaction_files f left join accounts a on a.id = f.added_by
     where ${WAITS} and (f.source = 'inbox' or f.added_by = ${at('account')}::uuid)
     order by f.added_at, f.id limit 200`,
 );

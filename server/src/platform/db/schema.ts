@@ -1933,11 +1933,14 @@ export interface TransactionChain {
 
 export interface TransactionFiles {
   added_at: string;
-  added_by: string;
+  added_by: string | null;
   bytes: string;
   id: string;
   media_type: string;
   name: string;
+  /**
+   * As it lay beside the file in the watched folder: the evidence of receipt.
+   */
   sender_note: string;
   sha256: Buffer;
   source: string;

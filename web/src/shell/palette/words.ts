@@ -30,6 +30,7 @@ const WORDS = {
   'action.approvals': { ja: '承認待ちを開く', en: 'Open what is waiting for you' },
   'action.delegate': { ja: '代理を頼む', en: 'Ask somebody to decide for you' },
   'action.review': { ja: '申請中の精算書を確認', en: 'Check submitted claims' },
+  'action.papers': { ja: '電子取引データをまとめて登録', en: 'Register many electronic transactions' },
   'action.announce': { ja: 'お知らせを書く', en: 'Write an announcement' },
   'action.profile': { ja: 'マイプロフィールを開く', en: 'Open my profile' },
   'action.settings': { ja: '表示設定を開く', en: 'Open display settings' },

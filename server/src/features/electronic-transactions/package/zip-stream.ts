@@ -20,6 +20,14 @@ function wallClock(moment: string): Date {
   return new Date(`${day}T${time}`);
 }
 
+/** Gives the stream once and forgets it: the ZIP keeps its entries to its end, and each would keep its stream. */
+function handedOver(stream: Readable): (give: (error: null, stream: Readable) => void) => void {
+  const held: Readable[] = [stream];
+  return (give) => {
+    for (const one of held.splice(0)) give(null, one);
+  };
+}
+
 /** The ZIP of these entries. Ends in an error, never as a whole ZIP, where one of them cannot be made. */
 export function zipStream(entries: AsyncIterable<ZipEntry>, moment: string): Readable {
   const zip = new ZipFile();
@@ -41,7 +49,7 @@ export function zipStream(entries: AsyncIterable<ZipEntry>, moment: string): Rea
       }
       open = stream;
       const ended = finished(stream, { writable: false });
-      zip.addReadStreamLazy(path, options, (give) => give(null, stream));
+      zip.addReadStreamLazy(path, options, handedOver(stream));
       // The next one is not opened before: files are read one after the other.
       await ended;
     }

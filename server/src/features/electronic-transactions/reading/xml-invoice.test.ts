@@ -26,6 +26,34 @@ function invoice({ root = 'Invoice', currency = 'JPY', payable = '16400', encodi
   </x:${root}>`;
 }
 
+/** The same invoice as CII has it, whose lines have taxes of their own. */
+function crossIndustry({ type = '380', currency = 'JPY', payable = '16400' } = {}) {
+  const tax = (rate: number, base: number, sum: number) => `<ram:ApplicableTradeTax>
+      <ram:CalculatedAmount>${sum}</ram:CalculatedAmount><ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>${base}</ram:BasisAmount>
+      <ram:RateApplicablePercent>${rate}.00</ram:RateApplicablePercent></ram:ApplicableTradeTax>`;
+  const standard = 'urn:un:unece:uncefact:data:standard';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+  <rsm:CrossIndustryInvoice xmlns:rsm="${standard}:CrossIndustryInvoice:100"
+      xmlns:ram="${standard}:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="${standard}:UnqualifiedDataType:100">
+    <rsm:ExchangedDocument><ram:ID>42</ram:ID><ram:TypeCode>${type}</ram:TypeCode>
+      <ram:IssueDateTime><udt:DateTimeString format="102">20261121</udt:DateTimeString></ram:IssueDateTime></rsm:ExchangedDocument>
+    <rsm:SupplyChainTradeTransaction>
+      <ram:IncludedSupplyChainTradeLineItem><ram:SpecifiedLineTradeSettlement>${tax(10, 1, 1)}</ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>
+      <ram:ApplicableHeaderTradeAgreement>
+        <ram:SellerTradeParty><ram:Name>株式会社山田商店 &amp; 子</ram:Name>
+          <ram:SpecifiedTaxRegistration><ram:ID schemeID="FC">999</ram:ID></ram:SpecifiedTaxRegistration>
+          <ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">T7123456789012</ram:ID></ram:SpecifiedTaxRegistration></ram:SellerTradeParty>
+        <ram:BuyerTradeParty><ram:Name>窓口商事</ram:Name></ram:BuyerTradeParty>
+      </ram:ApplicableHeaderTradeAgreement>
+      <ram:ApplicableHeaderTradeSettlement><ram:InvoiceCurrencyCode>${currency}</ram:InvoiceCurrencyCode>
+        ${tax(10, 10_000, 1_000)}${tax(8, 5_000, 400)}
+        <ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:GrandTotalAmount>99999</ram:GrandTotalAmount>
+          <ram:DuePayableAmount>${payable}</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation>
+      </ram:ApplicableHeaderTradeSettlement>
+    </rsm:SupplyChainTradeTransaction>
+  </rsm:CrossIndustryInvoice>`;
+}
+
 const read = (bytes: Buffer | string) => readXml(Buffer.from(bytes as string), 100);
 const wide = (text: string, isBig: boolean, hasMark: boolean) => {
   const bytes = Buffer.from(`${hasMark ? '\uFEFF' : ''}${text}`, 'utf16le');
@@ -64,6 +92,14 @@ describe('an invoice in XML', () => {
       amount: 123_456,
       taxes: [],
     });
+  });
+
+  it('gives the same as a cross industry invoice, whose credit notes are a type of it [B7-07]', () => {
+    expect(read(crossIndustry())).toEqual(READ);
+    const back = { amount: -16_400, taxes: [{ base: -10_000 }, {}] };
+    expect(read(crossIndustry({ type: '381' }))).toMatchObject(back);
+    const foreign = { currency: 'USD', amount: 123_456, taxes: [] };
+    expect(read(crossIndustry({ currency: 'USD', payable: '1234.56' }))).toMatchObject(foreign);
   });
 
   it('in a namespace that is none of invoices says nothing [B7-07]', () => {

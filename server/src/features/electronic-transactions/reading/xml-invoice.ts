@@ -1,4 +1,4 @@
-// Invoices in XML (UBL 2.1: Peppol, JP PINT), read without ever resolving an entity: a document type is refused, whatever it says.
+// Invoices in XML (UBL 2.1: Peppol, JP PINT; UN/CEFACT CII), read without ever resolving an entity: a document type is refused, whatever it says.
 import { CURRENCY_CODES, type ReadingRefusal } from '@madoguchi/contract/electronic-transactions/choices.ts';
 import type { FileReading } from '@madoguchi/contract/electronic-transactions/model.ts';
 import { readMinorUnits } from '@madoguchi/contract/electronic-transactions/yen-value.ts';
@@ -14,6 +14,7 @@ const DEEPEST = 64;
 const LONGEST_TEXT = 1_000;
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
+const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100 CrossIndustryInvoice';
 
 class Refused extends Error {
   readonly reason: ReadingRefusal;
@@ -57,8 +58,9 @@ interface Leaf {
   readonly path: string;
   readonly text: string;
   readonly currency: string;
-  /** How many elements of the second level began before it: subtotals are told apart by it. */
+  /** How many elements of the second level, and of the third, began before it: subtotals are told apart by them. */
   readonly part: number;
+  readonly third: number;
 }
 
 interface Document {
@@ -71,7 +73,7 @@ function parsed(text: string): Document {
   const parser = new SaxesParser({ xmlns: true });
   const path: string[] = [];
   const leaves: Leaf[] = [];
-  let [root, count, part, said, currency] = ['', 0, 0, '', ''];
+  let [root, count, part, third, said, currency] = ['', 0, 0, 0, '', ''];
   parser.on('doctype', () => {
     throw new Refused('entities');
   });
@@ -83,6 +85,7 @@ function parsed(text: string): Document {
     if (count > MOST_ELEMENTS || path.length >= DEEPEST) throw new Refused('too-large');
     if (path.length === 0) root = `${uri} ${local}`;
     if (path.length === 2) part += 1;
+    if (path.length === 3) third += 1;
     path.push(local);
     said = '';
     currency = attributes['currencyID']?.value ?? '';
@@ -93,7 +96,7 @@ function parsed(text: string): Document {
   parser.on('closetag', () => {
     const value = said.trim();
     if (value !== '')
-      leaves.push({ path: path.slice(1).join('/'), text: value.slice(0, LONGEST_TEXT), currency, part });
+      leaves.push({ path: path.slice(1).join('/'), text: value.slice(0, LONGEST_TEXT), currency, part, third });
     path.pop();
     said = '';
   });
@@ -112,35 +115,92 @@ export const NO_READING: FileReading = {
   taxes: [],
 };
 
-const SUPPLIER = 'AccountingSupplierParty/Party';
+/** Where a kind of invoice has its values: the first path that is there counts. */
+interface Places {
+  readonly day: string;
+  readonly currency: string;
+  readonly names: readonly string[];
+  readonly numbers: string;
+  readonly totals: readonly string[];
+  /** Of the subtotals by rate, and the values below it. */
+  readonly subtotal: string;
+  readonly ofSubtotal: Readonly<Record<'rate' | 'base' | 'tax', string>>;
+  /** The level by which one subtotal is told from the next. */
+  readonly level: 'part' | 'third';
+}
 
-function valuesOf({ root, leaves }: Document, longest: number): FileReading {
-  const isCredit = root === `${UBL}CreditNote-2 CreditNote`;
-  if (!isCredit && root !== `${UBL}Invoice-2 Invoice`) return NO_READING;
-  const first = (path: string) => leaves.find((leaf) => leaf.path === path)?.text ?? null;
-  const sign = isCredit ? -1 : 1;
-  const code = first('DocumentCurrencyCode');
+const SUPPLIER = 'AccountingSupplierParty/Party';
+const IN_UBL: Places = {
+  day: 'IssueDate',
+  currency: 'DocumentCurrencyCode',
+  names: [`${SUPPLIER}/PartyLegalEntity/RegistrationName`, `${SUPPLIER}/PartyName/Name`],
+  numbers: `${SUPPLIER}/PartyTaxScheme/CompanyID`,
+  totals: ['LegalMonetaryTotal/PayableAmount', 'LegalMonetaryTotal/TaxInclusiveAmount'],
+  subtotal: 'TaxTotal/TaxSubtotal/',
+  ofSubtotal: { rate: 'TaxCategory/Percent', base: 'TaxableAmount', tax: 'TaxAmount' },
+  level: 'part',
+};
+
+const SELLER = 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/SellerTradeParty';
+const SETTLED = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement';
+const SUMMED = `${SETTLED}/SpecifiedTradeSettlementHeaderMonetarySummation`;
+const IN_CII: Places = {
+  day: 'ExchangedDocument/IssueDateTime/DateTimeString',
+  currency: `${SETTLED}/InvoiceCurrencyCode`,
+  names: [`${SELLER}/Name`],
+  numbers: `${SELLER}/SpecifiedTaxRegistration/ID`,
+  totals: [`${SUMMED}/DuePayableAmount`, `${SUMMED}/GrandTotalAmount`],
+  subtotal: `${SETTLED}/ApplicableTradeTax/`,
+  ofSubtotal: { rate: 'RateApplicablePercent', base: 'BasisAmount', tax: 'CalculatedAmount' },
+  level: 'third',
+};
+/** Credit notes among the documents of CII (UNTDID 1001). */
+const CREDIT_TYPES: readonly string[] = ['81', '261', '381', '396'];
+
+interface Kind {
+  readonly places: Places;
+  readonly isCredit: boolean;
+}
+
+function kindOf({ root, leaves }: Document): Kind | null {
+  const type = leaves.find(({ path }) => path === 'ExchangedDocument/TypeCode')?.text ?? '';
+  if (root === CII) return { places: IN_CII, isCredit: CREDIT_TYPES.includes(type) };
+  if (root === `${UBL}Invoice-2 Invoice`) return { places: IN_UBL, isCredit: false };
+  return root === `${UBL}CreditNote-2 CreditNote` ? { places: IN_UBL, isCredit: true } : null;
+}
+
+/** CII writes days without hyphens. */
+const hyphened = (day: string) => day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+
+function valuesOf(document: Document, longest: number): FileReading {
+  const kind = kindOf(document);
+  if (kind === null) return NO_READING;
+  const { leaves } = document;
+  const { places } = kind;
+  const first = (...paths: readonly string[]) =>
+    paths.flatMap((path) => leaves.find((leaf) => leaf.path === path) ?? [])[0]?.text ?? null;
+  const sign = kind.isCredit ? -1 : 1;
+  const code = first(places.currency);
   const currency = CURRENCY_CODES.find((one) => one === code) ?? null;
   const minor = (text: string | null) => {
     const read = text === null || currency === null ? null : readMinorUnits(text, currency);
     return read === null || read === 0 ? read : sign * read;
   };
-  const day = first('IssueDate');
-  const name = first(`${SUPPLIER}/PartyLegalEntity/RegistrationName`) ?? first(`${SUPPLIER}/PartyName/Name`);
+  const day = hyphened(first(places.day) ?? '');
+  const name = first(...places.names);
   const numbers = leaves
-    .filter(({ path }) => path === `${SUPPLIER}/PartyTaxScheme/CompanyID`)
+    .filter(({ path }) => path === places.numbers)
     .map(({ text }) => text)
     .filter(isRegistrationNumber);
-  const total = first('LegalMonetaryTotal/PayableAmount') ?? first('LegalMonetaryTotal/TaxInclusiveAmount');
   return {
     ...NO_READING,
     from: 'xml',
-    transactionDate: day !== null && isDay(day) ? (day as PlainDate) : null,
+    transactionDate: isDay(day) ? (day as PlainDate) : null,
     counterparty: name === null || name.length > longest ? null : name,
     registrationNumber: numbers[0] ?? null,
     currency,
-    amount: minor(total),
-    taxes: currency === 'JPY' ? taxesOf(leaves, minor) : [],
+    amount: minor(first(...places.totals)),
+    taxes: currency === 'JPY' ? taxesOf(leaves, places, minor) : [],
   };
 }
 
@@ -151,20 +211,22 @@ function isDay(text: string): boolean {
 }
 
 /** The subtotals in yen, of which each has its rate; none where one has not. */
-function taxesOf(leaves: readonly Leaf[], minor: (text: string) => number | null): FileReading['taxes'] {
+function taxesOf(
+  leaves: readonly Leaf[],
+  { subtotal, ofSubtotal, level }: Places,
+  minor: (text: string) => number | null,
+): FileReading['taxes'] {
   const parts = Map.groupBy(
-    leaves.filter(
-      ({ path, currency }) => path.startsWith('TaxTotal/TaxSubtotal/') && (currency === '' || currency === 'JPY'),
-    ),
-    ({ part }) => part,
+    leaves.filter(({ path, currency }) => path.startsWith(subtotal) && (currency === '' || currency === 'JPY')),
+    (leaf) => leaf[level],
   );
   const lines = [...parts.values()].map((part) => {
-    const said = (end: string) => part.find(({ path }) => path === `TaxTotal/TaxSubtotal/${end}`)?.text ?? '';
-    const rate = said('TaxCategory/Percent');
+    const said = (end: string) => part.find(({ path }) => path === `${subtotal}${end}`)?.text ?? '';
+    const rate = said(ofSubtotal.rate);
     return {
       rate: rate === '' ? Number.NaN : Number(rate),
-      base: minor(said('TaxableAmount')),
-      tax: minor(said('TaxAmount')),
+      base: minor(said(ofSubtotal.base)),
+      tax: minor(said(ofSubtotal.tax)),
     };
   });
   const isWhole = lines.every(({ rate, base, tax }) => rate >= 0 && rate <= 100 && base !== null && tax !== null);

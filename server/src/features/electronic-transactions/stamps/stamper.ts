@@ -7,7 +7,9 @@ import { calendarRecord } from '../../../platform/audit/calendar-record.ts';
 import type { TimeStampAuthority } from '../../../platform/config.ts';
 import { hold } from '../../../platform/db/hold.ts';
 import { run } from '../../../platform/db/statement.ts';
+import { type ToldFact, tellFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';
+import { uuidAt } from '../../../platform/uuid.ts';
 import {
   endStampTurn,
   findUnstamped,
@@ -29,6 +31,10 @@ const LARGEST_ANSWER = 64 * 1_024;
 /** An authority that is down for longer is told of, and again after as long. */
 const LATE_MS = 3_600_000;
 const STATEMENT_MS = 15_000;
+/** Answers in a row that could not be taken, before somebody is told: a wrong one now and then is asked for again. */
+const REFUSALS_TOLD = 3;
+/** The length of `2026-11-21`: one notification a day and reason, in however many processes. */
+const DAY_DIGITS = 10;
 
 async function answerOf(authority: TimeStampAuthority, request: Buffer, signal: AbortSignal): Promise<Buffer> {
   const answer = await fetch(authority.url, {
@@ -46,7 +52,11 @@ async function answerOf(authority: TimeStampAuthority, request: Buffer, signal: 
       throw new StampRefused('unreadable', `the answer has more than ${LARGEST_ANSWER} bytes`);
     chunks.push(chunk);
   }
-  if (!answer.ok) throw new StampRefused('not-granted', `the authority answered ${answer.status}`);
+  if (!answer.ok) {
+    const said = `the authority answered ${answer.status}`;
+    // One that is down or busy has refused nothing.
+    throw answer.status >= 500 || answer.status === 429 ? new Error(said) : new StampRefused('not-granted', said);
+  }
   return Buffer.concat(chunks);
 }
 
@@ -123,6 +133,9 @@ class Stamper {
       this.#isDue = true;
       const fault = error instanceof StampRefused ? error.fault : 'no answer';
       this.#ground.log.warn({ err: error, fault }, 'a time stamp could not be got yet; it is asked for again');
+      if (error instanceof StampRefused && this.#failures >= REFUSALS_TOLD) {
+        await this.#tell('stamps-refused', error.fault, { reason: error.fault });
+      }
       await this.#tellLate();
     }
   }
@@ -160,7 +173,16 @@ class Stamper {
     );
   }
 
-  /** An alarm in the log, once an hour for as long as it lasts; pages show how many wait. */
+  /** News to the system people, once a day. */
+  async #tell(kind: 'stamps-late' | 'stamps-refused', about: string, said: ToldFact['said']): Promise<void> {
+    const { clock, facts, pool } = this.#ground;
+    const at = clock.now();
+    const key = `${kind}:${about}:${at.slice(0, DAY_DIGITS)}`;
+    const fact: ToldFact = { id: uuidAt(at), key, kind, at, subject: null, about: '', said, to: { roles: ['system'] } };
+    if ((await tellFacts(pool, [fact])) > 0) facts.ring();
+  }
+
+  /** An alarm in the log, once an hour for as long as it lasts, and a notification; pages show how many wait. */
   async #tellLate(): Promise<void> {
     const { clock, log, pool } = this.#ground;
     const { since, count } = await findWaitingStamps(pool);
@@ -169,6 +191,7 @@ class Stamper {
     if (this.#toldMs !== null && nowMs - this.#toldMs < LATE_MS) return;
     this.#toldMs = nowMs;
     log.error({ since, count }, 'electronic transactions wait for their time stamps for more than an hour');
+    await this.#tell('stamps-late', since, { count });
   }
 }
 

@@ -6,6 +6,7 @@ import {
   showTransaction,
   showTransactionHistory,
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
+import { listNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TimeStampAuthority } from '../../../../test/time-stamp-authority.ts';
 import { invoice, registered } from '../../../../test/transaction-cases.ts';
@@ -36,6 +37,12 @@ const stamped = (id: string) =>
     },
     { timeout: 30_000, interval: 100 },
   );
+
+/** The news of that kind that the system people have got. */
+const toldOf = async (kind: string) => {
+  const { rows } = (await world.as('system')(listNotifications, { limit: 100 })).output;
+  return rows.filter((one) => one.kind === kind);
+};
 
 interface Stored {
   readonly token: Buffer;
@@ -89,6 +96,8 @@ describe('time stamps of electronic transactions', () => {
     world.clock.set(new Date(Date.parse(began) + 2 * 3_600_000).toISOString());
     expect(await report()).toMatchObject({ unstamped: 4, areStampsLate: true });
     await vi.waitFor(() => expect(world.logged.join('\n')).toContain('for more than an hour'), { timeout: 30_000 });
+    const told = async () => (await toldOf('stamps-late')).map(({ values }) => values);
+    await vi.waitFor(async () => expect(await told()).toEqual([{ count: 4 }]), { timeout: 20_000 });
     world.clock.set(began);
     authority.answer = good;
     for (const id of ids) await stamped(id);
@@ -104,6 +113,21 @@ describe('time stamps of electronic transactions', () => {
     );
     expect(events.map((event) => event.target_id)).toEqual(ids);
   }, 120_000);
+
+  it('that cannot be taken again and again are told to the system people, once, with the reason [B7-05, B0-08]', async () => {
+    const other = await TimeStampAuthority.make();
+    authority.answer = (query) => ({ body: other.reply(query) });
+    const { id } = await registered(world);
+    const told = async () => (await toldOf('stamps-refused')).map(({ values }) => values);
+    await vi.waitFor(async () => expect(await told()).toEqual([{ reason: 'untrusted' }]), {
+      timeout: 60_000,
+      interval: 500,
+    });
+    authority.answer = good;
+    await other.close();
+    await vi.waitFor(async () => expect((await stampOf(id)).stamp).toBe('stamped'), { timeout: 60_000, interval: 500 });
+    expect(await told()).toHaveLength(1);
+  }, 180_000);
 
   it('that are refused leave nothing behind, are told in the log and asked for again [B7-05]', async () => {
     const other = authority.query(Buffer.from('other'));

@@ -84,6 +84,25 @@ describe('a time stamp', () => {
     expect(await refusal(judgeToken(token, { ...demand(), nonce: null }))).toBe('taken');
   });
 
+  it('is taken where the authority names its whole chain, or granted it with changes; then, too, only with our nonce and digest (ETX-14) [B7-05]', async () => {
+    const chained = await TimeStampAuthority.make({ namesChain: true });
+    const two = asked(chained);
+    expect(await refusal(judgeAnswer(two.answer, { ...demand(chained), nonce: two.nonce }, now()))).toBe('taken');
+    await chained.close();
+    const { nonce, answer } = asked();
+    const [granted, withChanges] = [Buffer.from('3003020100', 'hex'), Buffer.from('3003020101', 'hex')];
+    const status = answer.indexOf(granted);
+    expect(status).toBeGreaterThan(0);
+    const changed = Buffer.concat([answer.subarray(0, status), withChanges, answer.subarray(status + granted.length)]);
+    expect(await refusal(judgeAnswer(changed, { ...demand(), nonce }, now()))).toBe('taken');
+    expect(await refusal(judgeAnswer(changed, { ...demand(), nonce: newNonce() }, now()))).toBe('other-nonce');
+    const other = { ...demand(), data: Buffer.from('other'), nonce };
+    expect(await refusal(judgeAnswer(changed, other, now()))).toBe('other-data');
+    const rejected = Buffer.from(changed);
+    rejected[status + granted.length - 1] = 2;
+    expect(await refusal(judgeAnswer(rejected, { ...demand(), nonce }, now()))).toBe('not-granted');
+  });
+
   it('is refused where it is a page, empty, or cut off [B7-05]', async () => {
     const { nonce, answer } = asked();
     for (const response of [

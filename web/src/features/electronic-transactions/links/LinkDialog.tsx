@@ -42,7 +42,10 @@ export function LinkDialog({ transaction, onDismiss }: Props) {
         <Typography variant="body2" lang="ja" sx={{ overflowWrap: 'anywhere' }}>
           {stated}
         </Typography>
-        <Box sx={{ display: 'flex' }}>
+        <Box sx={{ display: 'grid', gap: 0.5 }}>
+          <Typography variant="caption" aria-hidden="true">
+            {t('link.search')}
+          </Typography>
           <SearchBox q={q} label={t('link.search')} onSearch={setQ} />
         </Box>
         <Box aria-live="polite">

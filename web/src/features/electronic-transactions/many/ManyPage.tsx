@@ -82,6 +82,7 @@ function Files({ batch, rows, isHeld, canKeep }: FilesProps) {
   const message = useMessages();
   const here = new Set(rows.flatMap(({ file }) => (file.state === 'stored' ? [file.id] : [])));
   const waiting = (useRead(listWaitingFiles, {}).data?.files ?? []).filter(({ id }) => !here.has(id));
+  const ofFolder = waiting.filter(({ from }) => from === 'inbox').length;
   const missing = rows.filter(({ file }) => file.state === 'missing').length;
   const isFull = rows.length >= MOST_FILES;
   const add = (files: Iterable<File>) => {
@@ -103,6 +104,7 @@ function Files({ batch, rows, isHeld, canKeep }: FilesProps) {
           <Button variant="outlined" onClick={() => batch.addStored(waiting)}>
             {t('addWaiting', { count: waiting.length })}
           </Button>
+          {ofFolder === 0 ? null : <Typography variant="body2">{t('ofFolder', { count: ofFolder })}</Typography>}
         </div>
       )}
       <Box aria-live="polite" sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>

@@ -13,6 +13,8 @@ import type { BatchRow, Twin } from './batch-row.ts';
 import { TEXT_READING, TypedInput } from './TypedInput.tsx';
 import { useManyWords } from './words.ts';
 
+const LINES = 'pre-line';
+
 interface Props {
   readonly row: BatchRow;
   readonly twin: Twin | undefined;
@@ -20,6 +22,18 @@ interface Props {
   /** Moves the focus to the row of the twin. */
   readonly onTwin: (key: string) => void;
   readonly onReason: (reason: string) => void;
+}
+
+/** That it came by the watched folder, with what its sender wrote. */
+function FolderNote({ folder }: { readonly folder: BatchRow['folder'] | undefined }) {
+  const t = useManyWords();
+  if (!folder) return null;
+  const { senderNote: note } = folder;
+  return (
+    <Typography variant="caption" lang="ja" sx={{ whiteSpace: LINES, overflowWrap: 'anywhere' }}>
+      {note === '' ? t('fromFolder') : t('fromFolderWith', { note })}
+    </Typography>
+  );
 }
 
 /** The other records and rows with the same bytes or values, and the reason without which the same bytes are not kept again. */
@@ -41,6 +55,7 @@ export function RowNotes({ row, twin, isFixed, onTwin, onReason }: Props) {
   const isUnread = unreadDate !== null && values.transactionDate === null;
   return (
     <Box aria-live="polite" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+      <FolderNote folder={row.folder} />
       {isUnread ? <Typography variant="caption">{t('unread', { part: unreadDate })}</Typography> : null}
       {row.unread === null ? null : <Typography variant="caption">{words(`refused.${row.unread}`)}</Typography>}
       {isAsked && twin !== undefined ? (

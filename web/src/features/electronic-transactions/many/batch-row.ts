@@ -36,6 +36,8 @@ export interface BatchRow {
   /** Why its content could not be read: it is kept as it came all the same (ET18). */
   readonly unread: ReadingRefusal | null;
   readonly unreadDate: string | null;
+  /** The sender's note where it came by the watched folder; others have none. */
+  readonly folder?: { readonly senderNote: string };
   readonly outcome: Outcome | null;
   /** The Idempotency-Key of its registration, as long as what is sent is the same. */
   readonly attempt: { readonly content: string; readonly key: string } | null;

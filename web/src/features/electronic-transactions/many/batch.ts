@@ -20,6 +20,9 @@ export interface StoredAlready {
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
+  /** `inbox`: it lay in the watched folder, perhaps with its sender's note. */
+  readonly from?: 'upload' | 'inbox';
+  readonly senderNote?: string;
 }
 
 export interface BatchPorts {
@@ -121,9 +124,11 @@ export class Batch {
   /** Files that were sent before and wait for their registration. */
   addStored(files: readonly StoredAlready[]): void {
     const room = MOST_FILES - this.state().rows.length;
-    const rows = files.slice(0, room).map(({ id, name, bytes, sha256 }): BatchRow => {
+    const rows = files.slice(0, room).map(({ id, name, bytes, sha256, from, senderNote }): BatchRow => {
       const row = this.#rowOf(this.#ports.newKey(), name, bytes);
-      return { ...row, file: { state: 'stored', id, sha256, isRead: false }, values: { ...row.values, files: [id] } };
+      const values = { ...row.values, files: [id] };
+      const folder = from === 'inbox' ? { folder: { senderNote: senderNote ?? '' } } : {};
+      return { ...row, file: { state: 'stored', id, sha256, isRead: false }, values, ...folder };
     });
     this.#set({ rows: [...this.state().rows, ...rows] });
     this.#pump();

@@ -75,3 +75,17 @@ it('has a row for each file with what its name says; blanks are marked, filled i
     ['2026-11-30', '青空商店', 5_500, [waiting(2, '').id]],
   ]);
 });
+
+it('offers what came by the watched folder, with the note of its sender, and registers it as any other [B7-07]', async () => {
+  const note = 'From: 山田\nSubject: 請求書';
+  const asked = { ...waiting(1, '20261121_山田商店_11000.pdf'), from: 'inbox', senderNote: note, uploadedBy: '' };
+  const answer = ANSWERS['/api/electronic-transactions/files'] as { files: unknown[] };
+  const before = answer.files;
+  answer.files = [asked];
+  await renderInFrame(ManyPage, { session: sessionOf('system'), at: '/apps/electronicTransaction/many' });
+  expect(await screen.findByText('うち1件は監視フォルダーから届きました。')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: '登録を待っているファイル1件を追加' }));
+  const row = screen.getByRole('listitem', { name: '1：20261121_山田商店_11000.pdf' });
+  expect(within(row).getByText(/監視フォルダーから。送信者の記載：/).textContent).toContain(note);
+  answer.files = before;
+});

@@ -16,6 +16,15 @@ export const useManyWords = defineWords({
     ja: '登録を待っているファイル{{count}}件を追加',
     en: { one: 'Add the file that waits', other: 'Add {{count}} files that wait' },
   },
+  ofFolder: {
+    ja: 'うち{{count}}件は監視フォルダーから届きました。',
+    en: { one: 'One of them came by the watched folder.', other: '{{count}} of them came by the watched folder.' },
+  },
+  fromFolder: { ja: '監視フォルダーから（送信者の記載なし）', en: 'From the watched folder, without a note' },
+  fromFolderWith: {
+    ja: '監視フォルダーから。送信者の記載：\n{{note}}',
+    en: 'From the watched folder. The sender’s note:\n{{note}}',
+  },
   noRoom: {
     ja: '一度に登録できるのは200件までです。{{count}}件は追加されませんでした。登録した後に追加してください。',
     en: {

@@ -76,6 +76,20 @@ export function useActions(): PaletteEntry[] {
       to: `${review}?state=submitted`,
     },
     {
+      id: 'action:papers',
+      access: 'system',
+      title: t('action.papers'),
+      icon: 'paper',
+      words: [
+        ...namesOf('action.papers'),
+        'でんしとりひきでーたをまとめてとうろく',
+        '電帳法',
+        'でんちょうほう',
+        'upload',
+      ],
+      to: screenPath('electronic-transactions.many'),
+    },
+    {
       id: 'action:profile',
       access: 'signed-in',
       title: t('action.profile'),
