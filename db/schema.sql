@@ -1456,9 +1456,11 @@ create table onboarding_papers (
   begun_at timestamp(3) with time zone not null,
   reminded_on date,
   updated_at timestamp(3) with time zone not null,
-  constraint onboarding_papers_answered CHECK ((template_id IS NULL) = (answers IS NULL) AND (status = 'requested'::text OR answers IS NOT NULL)),
+  taken_back_reason text,
+  constraint onboarding_papers_answered CHECK ((template_id IS NULL) = (answers IS NULL) AND ((status = ANY (ARRAY['requested'::text, 'taken_back'::text])) OR answers IS NOT NULL) AND (status = 'taken_back'::text) = (taken_back_reason IS NOT NULL)),
   constraint onboarding_papers_kind_check CHECK (kind = ANY (ARRAY['personal-information-agreement'::text, 'company-consent'::text, 'pledge'::text, 'wage-transfer-account-application'::text])),
-  constraint onboarding_papers_status_check CHECK (status = ANY (ARRAY['requested'::text, 'in_progress'::text, 'submitted'::text, 'returned'::text, 'accepted'::text, 'superseded'::text, 'withdrawn'::text])),
+  constraint onboarding_papers_status_check CHECK (status = ANY (ARRAY['requested'::text, 'in_progress'::text, 'submitted'::text, 'returned'::text, 'accepted'::text, 'superseded'::text, 'withdrawn'::text, 'taken_back'::text])),
+  constraint onboarding_papers_taken_back_reason_check CHECK (taken_back_reason <> ''::text),
   constraint onboarding_papers_version_check CHECK (version > 0),
   constraint onboarding_papers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
   constraint onboarding_papers_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES accounts(id) ON DELETE RESTRICT,
@@ -1471,9 +1473,23 @@ comment on column onboarding_papers.answers is 'Sealed JSON of what is filled in
 comment on column onboarding_papers.requested_by is 'Null: the person began it unasked.';
 comment on column onboarding_papers.begun_at is 'When it was asked for, or begun unasked.';
 comment on column onboarding_papers.reminded_on is 'The last day on which the person was reminded.';
+comment on column onboarding_papers.taken_back_reason is 'Why the request was taken back.';
+CREATE INDEX onboarding_papers_due ON public.onboarding_papers USING btree (due_on) WHERE (status = ANY (ARRAY['requested'::text, 'in_progress'::text, 'returned'::text]));
 CREATE INDEX onboarding_papers_newest ON public.onboarding_papers USING btree (account_id, kind, begun_at DESC, id DESC);
 CREATE UNIQUE INDEX onboarding_papers_one_accepted ON public.onboarding_papers USING btree (account_id, kind) WHERE (status = 'accepted'::text);
 CREATE UNIQUE INDEX onboarding_papers_one_open ON public.onboarding_papers USING btree (account_id, kind) WHERE (status = ANY (ARRAY['requested'::text, 'in_progress'::text, 'submitted'::text, 'returned'::text]));
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
+
+create table onboarding_passbooks (
+  id uuid not null,
+  account_id uuid not null,
+  picture bytea not null,
+  added_at timestamp(3) with time zone not null,
+  constraint onboarding_passbooks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint onboarding_passbooks_pkey PRIMARY KEY (id)
+);
+comment on table onboarding_passbooks is 'Pictures of passbooks, each of the account that added it. The answers of a paper name them.';
+comment on column onboarding_passbooks.picture is 'Sealed: a WebP in Base64, upright and without what came along with the file.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
 
 create table onboarding_submissions (

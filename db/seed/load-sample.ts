@@ -2,11 +2,13 @@
 // purchase requests, the same wherever it is loaded.
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Pool, PoolClient } from 'pg';
+import { loadBankList } from '../base-data/bank-list.ts';
 import { insertBaseData } from '../base-data/load-base-data.ts';
 import { insertAnnouncements } from './announcements/insert-announcements.ts';
 import { approversOf } from './approvals/approvers.ts';
 import { insertDelegations } from './approvals/insert-delegations.ts';
 import { insertRoutes } from './approvals/insert-routes.ts';
+import { insertExpenseAccounts, type Seal } from './bank-accounts/insert-accounts.ts';
 import { insertCalendar } from './calendar/insert-calendar.ts';
 import { insertTransactions } from './electronic-transactions/insert-transactions.ts';
 import { calendarOf } from './expense-claims/calendar.ts';
@@ -24,7 +26,7 @@ import { insertMembers } from './members/insert-members.ts';
 import { insertPresences } from './members/insert-presences.ts';
 import { identity, instant, momentOf } from './moments.ts';
 import { insertCounters, numberRequests } from './numbers.ts';
-import { insertPapers, type Seal } from './onboarding/insert-papers.ts';
+import { insertPapers } from './onboarding/insert-papers.ts';
 import { DEPARTMENTS } from './organisation/departments.ts';
 import { employRoster } from './organisation/roster.ts';
 import { SAMPLE_PASSWORD } from './people.ts';
@@ -78,6 +80,8 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     keepReceipts(proven, filesDir, step),
     keepQuotes(purchases, filesDir, step),
   ]);
+  // Accounts name banks of the list.
+  await loadBankList(pool, today);
   await inTransaction(pool, async (client) => {
     await insertBaseData(client, today);
     await insertDepartments(client, DEPARTMENTS, employees);
@@ -119,6 +123,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
       { employees, purchases, today, filesDir },
       random.child('transactions'),
     );
+    await insertExpenseAccounts(client, employees, today, random.child('expense accounts'), options.seal);
     await insertPapers(client, employees, today, random.child('papers'), options.seal);
     await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type PaperKind, WAGE_PAPER } from '@madoguchi/contract/onboarding/kinds.ts';
 import {
   acceptPaper,
+  addPassbook,
   changeTemplate,
   draftTemplate,
   type ONBOARDING_OPERATIONS,
@@ -11,7 +12,10 @@ import {
   showOwnPaper,
   submitOwnPaper,
 } from '@madoguchi/contract/onboarding/operations.ts';
+import sharp from 'sharp';
+import { SVG_WITH_SCRIPT } from '../src/platform/files/file-corpus.ts';
 import { fewBanks } from './bank-accounts.ts';
+import { multipart } from './multipart.ts';
 import type { Asked, OperationCases } from './operation-case.ts';
 import type { Who } from './people.ts';
 import type { World } from './world.ts';
@@ -65,9 +69,9 @@ export async function filledPaper({ as }: World, who: Who, paperKind: PaperKind 
 }
 
 /** Everybody begins anew: what there is becomes the former papers of somebody else, since none can be deleted. */
-async function withoutPapers({ pool, people }: World): Promise<void> {
+export async function withoutPapers({ pool, people }: World): Promise<void> {
   await pool.query(
-    `update onboarding_papers set status = 'superseded', account_id = $1, answers = coalesce(answers, '\\x00'),
+    `update onboarding_papers set status = 'superseded', taken_back_reason = null, account_id = $1, answers = coalesce(answers, '\\x00'),
       template_id = coalesce(template_id, (select id from onboarding_templates where status = 'published' limit 1))`,
     [people.admin2.accountId],
   );
@@ -95,6 +99,34 @@ export async function acceptedPaper(world: World, who: Who, paperKind: PaperKind
   return { id: output.id, version: output.version };
 }
 
+/** A photo that a camera took on its side. */
+const sideways = () =>
+  sharp({ create: { width: 64, height: 32, channels: 3, background: '#336699' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+const TOO_LARGE = Buffer.alloc(10 * 1024 * 1024 + 1, 1);
+
+const passbook = (content: () => Promise<Buffer> | Buffer | string) => async (): Promise<Asked> => ({
+  who: 'staff',
+  input: {},
+  file: { name: 'passbook.jpg', content: await content() },
+});
+
+/** The id of a picture that the person added. */
+export async function addedPassbook({ app, people }: World, who: Who): Promise<string> {
+  const { payload, headers } = multipart({ name: 'passbook.jpg', content: await sideways() });
+  const answer = await app.inject({
+    method: addPassbook.method,
+    url: addPassbook.path,
+    payload,
+    headers: { ...headers, authorization: `Bearer ${people[who].token}` },
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<{ id: string }>().id;
+}
+
 type Made = (world: World) => Promise<object>;
 
 /** As somebody whose papers have been put aside before. */
@@ -112,6 +144,7 @@ const consented: Made = async (world) => {
   const { version } = await acceptedPaper(world, 'staff', 'company-consent');
   return { paperKind: 'company-consent', version };
 };
+const TAKEN_BACK = { reason: '入社が取消しになりました。' };
 const COMMENTS = { comment: '住所を番地まで書いてください。', comments: [] };
 
 const asSystem =
@@ -217,6 +250,16 @@ export const ONBOARDING_CASES: { readonly [Each in Id]: OperationCases } = {
     }),
     refused: { 'not-found': async () => ({ who: 'system', input: { paperKind: WAGE_PAPER } }) },
   },
+  'onboarding-papers.add-passbook': {
+    works: passbook(sideways),
+    refused: { 'too-large': passbook(() => TOO_LARGE), 'wrong-type': passbook(() => SVG_WITH_SCRIPT) },
+  },
+  'onboarding-papers.fetch-passbook': {
+    works: async (world) => ({ who: 'admin', input: { id: await addedPassbook(world, 'staff') } }),
+    refused: {
+      'not-found': async (world) => ({ who: 'other', input: { id: await addedPassbook(world, 'staff') } }),
+    },
+  },
   'onboarding-papers.print-own': {
     works: anew('staff', async (world) => {
       await submittedPaper(world, 'staff');
@@ -263,6 +306,22 @@ export const ONBOARDING_CASES: { readonly [Each in Id]: OperationCases } = {
       'wrong-state': anew('admin', accepted, COMMENTS),
       invalid: anew('admin', handedIn, { comment: ' ', comments: [] }),
     },
+  },
+  'onboarding-papers.take-back': {
+    works: anew('admin', (world) => savedPaper(world, 'staff'), TAKEN_BACK),
+    refused: {
+      'not-found': async () => ({ who: 'admin', input: { id: randomUUID(), version: 1, ...TAKEN_BACK } }),
+      'not-allowed': anew('admin', (world) => savedPaper(world, 'admin'), TAKEN_BACK),
+      stale: anew('admin', (world) => savedPaper(world, 'staff'), { ...TAKEN_BACK, version: 7 }),
+      'wrong-state': anew('admin', handedIn, TAKEN_BACK),
+    },
+  },
+  'onboarding-papers.print-many': {
+    works: anew('admin', async (world) => {
+      const both = [await submittedPaper(world, 'staff'), await submittedPaper(world, 'other')];
+      return { ids: both.map(({ id }) => id).join(',') };
+    }),
+    refused: { 'not-found': async () => ({ who: 'admin', input: { ids: randomUUID() } }) },
   },
   'onboarding-papers.print': {
     works: anew('admin', async (world) => ({ id: (await submittedPaper(world, 'staff')).id })),

@@ -14,6 +14,14 @@ import { EXPENSE_CLAIM } from '@madoguchi/contract/expense-claims/record.ts';
 import { answerQuestion, closeQuestion, publishFaq, unpublishFaq } from '@madoguchi/contract/faq/operations.ts';
 import { FAQ_ENTRY, FAQ_QUESTION } from '@madoguchi/contract/faq/record.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
+import {
+  acceptPaper,
+  changeTemplate,
+  publishTemplate,
+  returnPaper,
+  takeBackRequest,
+} from '@madoguchi/contract/onboarding/operations.ts';
+import { ONBOARDING_PAPER, ONBOARDING_TEMPLATE } from '@madoguchi/contract/onboarding/record.ts';
 import type { Write } from '@madoguchi/contract/operation.ts';
 import {
   cancelPurchaseRequest,
@@ -35,6 +43,7 @@ import { MONTH, submitted } from './claims.ts';
 import { offered } from './delegations.ts';
 import { emptyClaims } from './empty-claims.ts';
 import { asked, drafted as draftedEntry } from './faq-cases.ts';
+import { draftedTemplate, submittedPaper, texts, withoutPapers } from './onboarding-cases.ts';
 import type { Who } from './people.ts';
 import { submittedPurchase } from './purchases.ts';
 import { madeResource } from './resource-cases.ts';
@@ -285,4 +294,53 @@ walk('a purchase request', {
     },
   ],
   people: { staff: always('owner', 'buyer'), admin: (state) => (state === 'draft' ? null : ['buyer']), other: hidden },
+});
+
+walk('the text of a paper', {
+  record: ONBOARDING_TEMPLATE,
+  table: 'onboarding_templates',
+  begin: async () => {
+    await world.pool.query('alter table onboarding_templates disable trigger user');
+    await world.pool.query(`delete from onboarding_templates where kind = 'pledge' and number is distinct from 1`);
+    return draftedTemplate(world);
+  },
+  besides: (state) =>
+    state === 'published'
+      ? `, number = 2, sha256 = decode(repeat('ab', 32), 'hex'), published_at = now()`
+      : ', number = null, sha256 = null, published_at = null',
+  steps: [
+    { operation: changeTemplate, actionIn: as('change'), more: async () => texts() },
+    { operation: publishTemplate, actionIn: as('publish'), more: async () => ({ mustAgreeAgain: false, note: '' }) },
+  ],
+  people: { system: always('editor'), admin: always(), staff: always() },
+});
+
+walk('a paper of onboarding, as HR looks after it', {
+  record: {
+    ...ONBOARDING_PAPER,
+    // Its person takes their steps by the kind of the paper, not by its id: papers.test.ts walks those.
+    machine: { ...ONBOARDING_PAPER.machine, actions: ['accept', 'return', 'take-back'] as const },
+  },
+  table: 'onboarding_papers',
+  begin: async () => {
+    await withoutPapers(world);
+    await world.pool.query('alter table onboarding_decisions disable trigger user');
+    await world.pool.query('truncate onboarding_decisions');
+    return submittedPaper(world, 'staff');
+  },
+  besides: (state) => `, taken_back_reason = ${state === 'taken_back' ? `'x'` : 'null'}`,
+  steps: [
+    { operation: acceptPaper, actionIn: as('accept') },
+    {
+      operation: returnPaper,
+      actionIn: as('return'),
+      more: async () => ({ comment: '直してください。', comments: [] }),
+    },
+    {
+      operation: takeBackRequest,
+      actionIn: as('take-back'),
+      more: async () => ({ reason: '入社が取消しになりました。' }),
+    },
+  ],
+  people: { admin: always('hr'), system: always('hr'), staff: always() },
 });

@@ -1,7 +1,7 @@
 // Onboarding documents (B8-01…B8-05, S2-20): system people write the texts, people fill in and sign their papers, HR (admins) looks after all.
 import * as z from 'zod';
 import { listExport, listInput, listOutput } from '../list/list-input.ts';
-import { download, read, view, write } from '../operation.ts';
+import { download, read, upload, view, write } from '../operation.ts';
 import { Id, Version } from '../values/id.ts';
 import { text } from '../values/text.ts';
 import { PAPER_KINDS, WAGE_PAPER } from './kinds.ts';
@@ -13,10 +13,12 @@ import {
   OwnPaperRow,
   PAPER_LIMITS,
   PaperHeader,
+  PrintedPapers,
   RequestedPapers,
   ReturnedPaper,
   SavedPaper,
   SubmittedPaper,
+  TakenBackRequest,
 } from './paper-model.ts';
 
 /** The texts of all papers in all their versions, newest first: they are few. */
@@ -130,6 +132,27 @@ export const renewOwnPaper = write('onboarding-papers.renew-own', {
   records: 'onboarding-paper.renewed',
 });
 
+/** A picture of the caller's passbook, kept sealed; the answers of the application name it. */
+export const addPassbook = upload('onboarding-papers.add-passbook', {
+  at: ['POST', '/api/onboarding-passbooks'],
+  access: 'user',
+  touches: [],
+  input: z.strictObject({}),
+  output: z.object({ id: Id }),
+  refuses: ['too-large', 'wrong-type'],
+  records: 'onboarding-passbook.added',
+});
+
+/** The picture, for its person and for HR; each opening is recorded (B2-05). */
+export const fetchPassbook = download('onboarding-papers.fetch-passbook', {
+  at: ['GET', '/api/onboarding-passbooks/:id'],
+  access: 'user',
+  input: z.strictObject({ id: Id }),
+  mediaType: 'image/webp',
+  refuses: ['not-found'],
+  records: 'onboarding-passbook.opened',
+});
+
 /** The caller's signed paper as a PDF, in the language it was signed in. */
 export const printOwnPaper = download('onboarding-papers.print-own', {
   at: ['GET', '/api/onboarding-papers/own/:paperKind/paper'],
@@ -213,6 +236,26 @@ export const returnPaper = write('onboarding-papers.return', {
   records: 'onboarding-paper.returned',
 });
 
+/** Takes a request back before anything was handed in; what was typed so far is erased, and the person is told why. */
+export const takeBackRequest = write('onboarding-papers.take-back', {
+  at: ['POST', '/api/onboarding-papers/:id/take-back'],
+  access: 'admin',
+  input: TakenBackRequest,
+  output: PaperHeader,
+  refuses: ['not-found', 'not-allowed', 'stale', 'wrong-state'],
+  records: 'onboarding-paper.taken-back',
+});
+
+/** Several papers in one PDF, each with pages of its own count; those that cannot be printed are named on a last page (OB19). */
+export const printPapers = download('onboarding-papers.print-many', {
+  at: ['GET', '/api/exports/onboarding-papers'],
+  access: 'admin',
+  input: PrintedPapers,
+  mediaType: 'application/pdf',
+  refuses: ['not-found'],
+  records: 'onboarding-papers.printed',
+});
+
 /** Somebody's signed paper as a PDF. */
 export const printPaper = download('onboarding-papers.print', {
   at: ['GET', '/api/onboarding-papers/:id/paper'],
@@ -235,6 +278,8 @@ export const ONBOARDING_OPERATIONS = [
   submitOwnPaper,
   withdrawConsent,
   renewOwnPaper,
+  addPassbook,
+  fetchPassbook,
   printOwnPaper,
   listPapers,
   exportPapers,
@@ -243,5 +288,7 @@ export const ONBOARDING_OPERATIONS = [
   openPaper,
   acceptPaper,
   returnPaper,
+  takeBackRequest,
   printPaper,
+  printPapers,
 ] as const;

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { text, textLines } from '../values/text.ts';
+import { requiredText, text, textLines } from '../values/text.ts';
+import { Drawing } from './drawing.ts';
 import { PAPER_KINDS } from './kinds.ts';
 
 export const PAPER_STATUSES = [
@@ -14,7 +15,9 @@ export const PAPER_STATUSES = [
   'superseded',
   'withdrawn',
 ] as const;
-export type PaperStatus = (typeof PAPER_STATUSES)[number];
+
+/** A request that was taken back counts no more: before it, or beside it, the paper stands as if it had not been. */
+export type PaperStatus = (typeof PAPER_STATUSES)[number] | 'taken_back';
 
 /** In the list of all people: `none` for a paper that nobody was asked for. */
 export const LISTED_STATUSES = ['none', ...PAPER_STATUSES] as const;
@@ -26,8 +29,10 @@ export const PAPER_LIMITS = {
   name: 100,
   relation: 50,
   comment: 1_000,
+  reason: 200,
   items: 100,
   atOnce: 300,
+  printed: 60,
 } as const;
 
 const Key = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, { error: 'code' });
@@ -45,12 +50,18 @@ const filled = {
 const own = { paperKind: z.enum(PAPER_KINDS), version: Version, templateId: Id };
 
 export const SavedPaper = z.strictObject({ ...own, ...filled });
-export const SubmittedPaper = z.strictObject({ ...own, ...filled, signedName: text(PAPER_LIMITS.name) });
+export const SubmittedPaper = z.strictObject({
+  ...own,
+  ...filled,
+  signedName: text(PAPER_LIMITS.name),
+  /** Beside the name, where the person drew it. */
+  drawing: Drawing.default(''),
+});
 
 export const PaperHeader = z.object({
   id: Id,
   version: Version,
-  status: z.enum(PAPER_STATUSES),
+  status: z.enum([...PAPER_STATUSES, 'taken_back']),
   updatedAt: Instant,
 });
 
@@ -67,7 +78,13 @@ const stored = {
 const PaperComment = z.object({ field: z.string(), comment: z.string() });
 
 /** The name under a paper, and when. */
-const Signature = z.object({ name: z.string(), at: Instant, day: PlainDate, language: z.enum(['ja', 'en']) });
+const Signature = z.object({
+  name: z.string(),
+  at: Instant,
+  day: PlainDate,
+  language: z.enum(['ja', 'en']),
+  drawing: z.string(),
+});
 const Withdrawal = z.object({ key: z.string(), at: Instant });
 
 export const OwnPaperRow = z.object({
@@ -115,24 +132,16 @@ export const PaperRow = z.object({
 });
 export type PaperRow = z.infer<typeof PaperRow>;
 
-/** A paper as HR opens it: answers only once they are handed in. */
-export const OpenedPaper = PaperHeader.extend({
-  paperKind: z.enum(PAPER_KINDS),
-  name: z.string(),
-  employeeId: Code.nullable(),
-  isOwn: z.boolean(),
-  submission: z
-    .object({
-      count: z.number().int(),
-      template: PaperTemplate,
-      sha256: z.string(),
-      ...stored,
-      signature: Signature,
-      ip: z.string(),
-      /** Fields that the submission before answered differently; empty for the first. */
-      changed: z.array(z.string()),
-    })
-    .nullable(),
+/** A paper as it was handed in, and what HR said to it. */
+const Submission = z.object({
+  count: z.number().int(),
+  template: PaperTemplate,
+  sha256: z.string(),
+  ...stored,
+  signature: Signature,
+  ip: z.string(),
+  /** Fields that the submission before answered differently; empty for the first. */
+  changed: z.array(z.string()),
   decision: z
     .object({
       outcome: z.enum(['accepted', 'returned']),
@@ -142,7 +151,23 @@ export const OpenedPaper = PaperHeader.extend({
       comments: z.array(PaperComment),
     })
     .nullable(),
+});
+export type Submission = z.infer<typeof Submission>;
+
+/** A paper as HR opens it: answers only once they are handed in. */
+export const OpenedPaper = PaperHeader.extend({
+  paperKind: z.enum(PAPER_KINDS),
+  name: z.string(),
+  employeeId: Code.nullable(),
+  isOwn: z.boolean(),
+  dueOn: PlainDate.nullable(),
+  /** Why the request was taken back; blank where it stands. */
+  takenBackReason: z.string(),
+  /** Newest first. */
+  submissions: z.array(Submission),
   withdrawals: z.array(Withdrawal),
+  /** The papers of the same person, each of the kinds: where each stands. */
+  checklist: z.array(OwnPaperRow.extend({ id: Id.nullable() })),
 });
 export type OpenedPaper = z.infer<typeof OpenedPaper>;
 
@@ -172,4 +197,17 @@ export const ReturnedPaper = z.strictObject({
       }),
     )
     .max(PAPER_LIMITS.items, { error: 'too-long' }),
+});
+
+/** A request is taken back with its reason, which the person is told. */
+export const TakenBackRequest = z.strictObject({ id: Id, version: Version, reason: requiredText(PAPER_LIMITS.reason) });
+
+const UUIDS = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Ids in one value of an address, a comma between two. */
+export const PrintedPapers = z.strictObject({
+  ids: z
+    .string()
+    .max(PAPER_LIMITS.printed * 37, { error: 'too-long' })
+    .refine((ids) => ids.split(',').every((id) => UUIDS.test(id)), { error: 'id' }),
 });

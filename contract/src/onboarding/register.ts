@@ -1,5 +1,9 @@
 import { defineRegister } from '../define-register.ts';
 
+/** To the person whose paper it is: the way to their papers. */
+const TO_OWN = { link: { screen: 'onboarding.own' } } as const;
+const OPEN_OWN = { ja: '提出書類を開く', en: 'Open your papers' } as const;
+
 export const ONBOARDING_REGISTER = defineRegister({
   section: 'onboarding',
   events: {
@@ -10,16 +14,21 @@ export const ONBOARDING_REGISTER = defineRegister({
     'onboarding-paper.submitted': { ja: '提出書類の提出', en: 'Onboarding paper submitted' },
     'onboarding-paper.consent-withdrawn': { ja: '同意の撤回', en: 'Consent withdrawn' },
     'onboarding-paper.renewed': { ja: '給与振込口座申請書の再作成', en: 'Wage application begun anew' },
+    'onboarding-passbook.added': { ja: '通帳の写しの登録', en: 'Picture of a passbook added' },
+    'onboarding-passbook.opened': { ja: '通帳の写しの閲覧', en: 'Picture of a passbook opened' },
     'onboarding-paper.printed': { ja: '提出書類の印刷', en: 'Onboarding paper printed' },
     'onboarding-papers.exported': { ja: '提出書類一覧のCSV出力', en: 'Onboarding papers exported' },
     'onboarding-papers.requested': { ja: '提出書類の依頼', en: 'Onboarding papers requested' },
     'onboarding-papers.reminded': { ja: '提出書類の催促', en: 'Onboarding papers reminded of' },
     'onboarding-paper.opened': { ja: '提出書類の閲覧', en: 'Onboarding paper opened' },
     'onboarding-paper.accepted': { ja: '提出書類の受理', en: 'Onboarding paper accepted' },
+    'onboarding-paper.taken-back': { ja: '提出書類の依頼の取消し', en: 'Request of an onboarding paper taken back' },
+    'onboarding-papers.printed': { ja: '提出書類の一括印刷', en: 'Onboarding papers printed together' },
     'onboarding-paper.returned': { ja: '提出書類の差戻し', en: 'Onboarding paper returned' },
   },
   targets: {
     'onboarding-paper': { ja: '提出書類', en: 'Onboarding paper' },
+    'onboarding-passbook': { ja: '通帳の写し', en: 'Picture of a passbook' },
     'onboarding-template': { ja: '書類の文面', en: 'Text of a paper' },
   },
   refusals: {
@@ -51,6 +60,10 @@ export const ONBOARDING_REGISTER = defineRegister({
       ja: '給与は本人名義の口座にだけ振り込めます（労働基準法施行規則第7条の2）。本人名義の口座を入力してください。',
       en: 'Wages may go to an account of your own name alone (Labour Standards Act, enforcement ordinance, art. 7-2). Enter one.',
     },
+    'unknown-passbook': {
+      ja: 'この通帳の写しは見つかりません。もう一度選んでください。',
+      en: 'This picture of a passbook is not there. Choose it again.',
+    },
     'second-amount': {
       ja: '2つ目の口座に振り込む金額は、1円以上9,999,999円以下で入力してください。例：50,000',
       en: 'Enter an amount from ¥1 to ¥9,999,999 for the second account, e.g. 50,000.',
@@ -58,6 +71,10 @@ export const ONBOARDING_REGISTER = defineRegister({
     'second-same': {
       ja: '1つ目と同じ口座です。別の口座を入力するか、2つ目の口座を使わないでください。',
       en: 'This is the first account again. Enter another one, or do without a second account.',
+    },
+    drawing: {
+      ja: '署名の描画を読み取れません。消して、もう一度描いてください。描かなくても、氏名の入力だけで提出できます。',
+      en: 'The drawn signature cannot be read. Clear it and draw again; the typed name alone is enough, too.',
     },
     'return-comment': {
       ja: '差戻しの理由を、全体または項目に入力してください。',
@@ -96,7 +113,7 @@ export const ONBOARDING_REGISTER = defineRegister({
     'onboarding-requested': {
       group: 'tasks',
       initially: { portal: true, mail: true },
-      link: { screen: 'onboarding.own' },
+      ...TO_OWN,
       look: ['paper', 'orange'],
       texts: {
         name: { ja: '書類の提出を依頼されたとき', en: 'A paper was requested from you' },
@@ -106,14 +123,14 @@ export const ONBOARDING_REGISTER = defineRegister({
           ja: '{name}さんから「{paper}」の提出依頼が届きました。ポータルで入力し、署名して提出してください。',
           en: '{name} asks you for “{paper}”. Fill it in, sign it and hand it in on the portal.',
         },
-        action: { ja: '提出書類を開く', en: 'Open your papers' },
+        action: OPEN_OWN,
       },
     },
     'onboarding-reminder': {
       group: 'tasks',
       initially: { portal: true, mail: true },
       isYourTurn: true,
-      link: { screen: 'onboarding.own' },
+      ...TO_OWN,
       look: ['clock', 'orange'],
       texts: {
         name: { ja: '提出書類の催促', en: 'A reminder of a paper' },
@@ -123,7 +140,43 @@ export const ONBOARDING_REGISTER = defineRegister({
           ja: '{name}さんから、「{paper}」の提出をお願いするお知らせです。ポータルで入力し、署名して提出してください。',
           en: 'You are reminded of “{paper}” by {name}. Fill it in, sign it and hand it in on the portal.',
         },
-        action: { ja: '提出書類を開く', en: 'Open your papers' },
+        action: OPEN_OWN,
+      },
+    },
+    'onboarding-due': {
+      group: 'tasks',
+      initially: { portal: true, mail: true },
+      isYourTurn: true,
+      ...TO_OWN,
+      look: ['clock', 'orange'],
+      texts: {
+        name: { ja: '提出書類の期限が来たとき', en: 'A paper is due' },
+        title: {
+          ja: '「{paper}」がまだ提出されていません（期限 {day}）。',
+          en: '“{paper}” has not been handed in (due {day}).',
+        },
+        subject: { ja: '【期限】{paper}', en: '[Due] {paper}' },
+        mail: {
+          ja: '「{paper}」がまだ提出されていません。期限は{day}です。ポータルで入力し、署名して提出してください。',
+          en: '“{paper}” has not been handed in. It is due on {day}. Fill it in, sign it and hand it in on the portal.',
+        },
+        action: OPEN_OWN,
+      },
+    },
+    'onboarding-taken-back': {
+      group: 'requests',
+      initially: { portal: true, mail: true },
+      ...TO_OWN,
+      look: ['paper', 'blue'],
+      texts: {
+        name: { ja: '書類の提出の依頼が取り消されたとき', en: 'The request of a paper was taken back' },
+        title: { ja: '「{paper}」の提出の依頼が取り消されました。', en: 'The request of “{paper}” was taken back.' },
+        subject: { ja: '【依頼の取消し】{paper}', en: '[Taken back] {paper}' },
+        mail: {
+          ja: '{name}さんが「{paper}」の提出の依頼を取り消しました。提出の必要はありません。理由：{reason}',
+          en: '{name} took back the request of “{paper}”. You need not hand it in. Reason: {reason}',
+        },
+        action: OPEN_OWN,
       },
     },
     'onboarding-submitted': {
@@ -148,7 +201,7 @@ export const ONBOARDING_REGISTER = defineRegister({
       group: 'requests',
       initially: { portal: true, mail: true },
       isYourTurn: true,
-      link: { screen: 'onboarding.own' },
+      ...TO_OWN,
       look: ['returned', 'orange'],
       texts: {
         name: { ja: '提出した書類が差し戻されたとき', en: 'Your paper was returned' },
@@ -158,20 +211,20 @@ export const ONBOARDING_REGISTER = defineRegister({
           ja: '{name}さんが「{paper}」を差し戻しました。コメントを確認し、直して提出してください。',
           en: '{name} returned “{paper}”. Read the comments, correct it and hand it in again.',
         },
-        action: { ja: '提出書類を開く', en: 'Open your papers' },
+        action: OPEN_OWN,
       },
     },
     'onboarding-accepted': {
       group: 'requests',
       initially: { portal: true, mail: false },
-      link: { screen: 'onboarding.own' },
+      ...TO_OWN,
       look: ['approved', 'green'],
       texts: {
         name: { ja: '提出した書類が受理されたとき', en: 'Your paper was accepted' },
         title: { ja: '「{paper}」が受理されました。', en: '“{paper}” was accepted.' },
         subject: { ja: '【受理】{paper}', en: '[Accepted] {paper}' },
         mail: { ja: '「{paper}」が受理されました。', en: '“{paper}” was accepted.' },
-        action: { ja: '提出書類を開く', en: 'Open your papers' },
+        action: OPEN_OWN,
       },
     },
   },

@@ -10,6 +10,7 @@ import {
   isSameName,
   paperFaults,
   paperMachine,
+  reminderDay,
   withdrawable,
 } from './rules.ts';
 import { readTemplate } from './template-text.ts';
@@ -36,6 +37,17 @@ const faults = (more: Partial<FilledPaper>, name = '山崎太郎') =>
   );
 
 describe('a paper', () => {
+  it.each([
+    ['four days before', '2026-12-01', null],
+    ['three days before', '2026-12-02', '2026-12-02'],
+    ['the day before', '2026-12-04', '2026-12-02'],
+    ['on the day', '2026-12-05', '2026-12-05'],
+    ['a week after, looked at late', '2026-12-14', '2026-12-12'],
+    ['a year after', '2027-12-05', '2027-01-30'],
+  ])('due on 2026-12-05 is reminded of by itself: %s [B8-05]', (_, today, expected) => {
+    expect(reminderDay(day('2026-12-05'), day(today))).toBe(expected);
+  });
+
   it.each([
     ['on the 18th birthday', '2008-11-25', '2026-11-25', false],
     ['on the day before', '2008-11-26', '2026-11-25', true],

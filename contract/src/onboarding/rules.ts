@@ -2,14 +2,14 @@
 
 import type { Values } from '../message.ts';
 import { type Machine, machine } from '../record/machine.ts';
-import { isPlainDate } from '../values/calendar-days.ts';
+import { addDays, isPlainDate } from '../values/calendar-days.ts';
 import { folded } from '../values/folded.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import type { PaperStatus } from './paper-model.ts';
 import { BIRTHDAY_KEY, isAsked, type TemplateBlock } from './template-text.ts';
 import { type AccountFault, accountFaults, isNameOfBank, WAGE_ACCOUNT_KEYS } from './wage-accounts.ts';
 
-export type PaperAction = 'save' | 'amend' | 'submit' | 'accept' | 'return' | 'withdraw';
+export type PaperAction = 'save' | 'amend' | 'submit' | 'accept' | 'return' | 'withdraw' | 'take-back';
 /** Whose paper it is, and HR; nobody is both of one paper. */
 export type PaperParty = 'person' | 'hr';
 
@@ -20,10 +20,19 @@ export const paperMachine: Machine<PaperStatus, PaperAction, PaperParty> = machi
   accept: { from: ['submitted'], to: 'accepted', by: 'hr' },
   return: { from: ['submitted'], to: 'returned', by: 'hr' },
   withdraw: { from: ['accepted'], to: 'withdrawn', by: 'person' },
+  'take-back': { from: ['requested', 'in_progress'], to: 'taken_back', by: 'hr' },
 });
 
 /** The states in which it is the person's turn. */
 export const PERSONS_TURN: readonly PaperStatus[] = ['requested', 'in_progress', 'returned'];
+
+/** People are reminded three days before, on the day, and each week after it, for two months. */
+const DAYS_OF_REMINDERS = [-3, 0, 7, 14, 21, 28, 35, 42, 49, 56] as const;
+
+/** The newest day on which a paper due on a day is reminded of by itself (B8-05); null where none has come. */
+export function reminderDay(dueOn: PlainDate, today: PlainDate): PlainDate | null {
+  return DAYS_OF_REMINDERS.map((days) => addDays(dueOn, days)).findLast((day) => day <= today) ?? null;
+}
 
 const OF_AGE = 18;
 

@@ -17,7 +17,8 @@ type Answers = Readonly<Record<string, string | null>>;
 export const WAGE_ACCOUNTS = ['account', 'second'] as const;
 export type WageAccountPlace = (typeof WAGE_ACCOUNTS)[number];
 
-const TYPED_PARTS = ['bank', 'branch', 'kind', 'number', 'holder', 'reason'] as const;
+/** `passbook`: the id of its picture, blank where there is none. */
+const TYPED_PARTS = ['bank', 'branch', 'kind', 'number', 'holder', 'reason', 'passbook'] as const;
 /** Names of bank and branch on the day of signing, which the server adds. */
 const NAME_PARTS = ['bank-name', 'branch-name'] as const;
 type AccountPart = (typeof TYPED_PARTS)[number] | (typeof NAME_PARTS)[number];
@@ -60,6 +61,7 @@ export interface AnsweredAccount {
   /** In the characters of transfers. */
   readonly holder: string;
   readonly reason: string;
+  readonly passbook: string;
 }
 
 const isKind = (text: string): text is AccountKind => ACCOUNT_KINDS.some((kind) => kind === text);
@@ -78,6 +80,7 @@ export function answeredAccount(answers: Answers, place: WageAccountPlace): Answ
     number: 'fault' in number ? typed : number.number,
     holder: readHolder(said('holder')).kana,
     reason: said('reason').trim(),
+    passbook: said('passbook'),
   };
 }
 

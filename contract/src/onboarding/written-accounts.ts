@@ -40,6 +40,8 @@ const WORDS = {
     holder: '口座名義（カナ）',
     cut: (kana: string) => `（振込では ${kana}）`,
     reason: '名義が違う理由',
+    passbook: '通帳の写し',
+    attached: '添付あり',
   },
   en: {
     first: 'Bank account',
@@ -57,6 +59,8 @@ const WORDS = {
     holder: 'Account holder (kana)',
     cut: (kana: string) => ` (in transfers ${kana})`,
     reason: 'Why the holder differs',
+    passbook: 'Picture of the passbook',
+    attached: 'Attached',
   },
 } as const;
 
@@ -68,7 +72,7 @@ export interface WrittenAccount {
 /** Names of the answers that the accounts ask for, for comments and for what changed. */
 export function accountAnswerNames(language: Language): readonly { readonly key: string; readonly label: string }[] {
   const words = WORDS[language];
-  const parts = ['bank', 'branch', 'kind', 'number', 'holder', 'reason'] as const;
+  const parts = ['bank', 'branch', 'kind', 'number', 'holder', 'reason', 'passbook'] as const;
   const named = (place: WageAccountPlace, title: string) =>
     parts.map((part) => ({ key: partKey(place, part), label: `${title} · ${words[part]}` }));
   return [
@@ -92,7 +96,10 @@ export function writtenAccounts(
   const month = startMonth(answers);
   const hasSecond = wantsSecond(answers);
   const rowsOf = (place: WageAccountPlace): WrittenAccount['rows'] => {
-    const { bank, bankName, branch, branchName, kind, number, holder, reason } = answeredAccount(answers, place);
+    const { bank, bankName, branch, branchName, kind, number, holder, reason, passbook } = answeredAccount(
+      answers,
+      place,
+    );
     const fitting = fittingHolder(holder);
     return [
       [words.bank, coded(bankName, bank)],
@@ -101,6 +108,7 @@ export function writtenAccounts(
       [words.number, number],
       [words.holder, fitting === holder ? holder : `${holder}${words.cut(fitting)}`],
       ...(reason === '' ? [] : [[words.reason, reason] as const]),
+      ...(passbook === '' ? [] : [[words.passbook, words.attached] as const]),
     ];
   };
   const amount = secondAmount(answers);

@@ -2,23 +2,25 @@
 import { PAPER_KINDS, type PaperKind } from '@madoguchi/contract/onboarding/kinds.ts';
 import type { PaperStatus } from '@madoguchi/contract/onboarding/paper-model.ts';
 import { isAsked, readTemplate } from '@madoguchi/contract/onboarding/template-text.ts';
+import { START_MONTH_KEY, WAGE_ACCOUNT_KEYS } from '@madoguchi/contract/onboarding/wage-accounts.ts';
 import { addDays, tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { PoolClient } from 'pg';
+import { drawnAccount, insertAccount, type Seal } from '../bank-accounts/insert-accounts.ts';
 import { identity, instant, momentOf } from '../moments.ts';
 import type { Employee } from '../organisation/roster.ts';
 import { SAMPLE_PEOPLE } from '../people.ts';
 import type { Random } from '../random.ts';
 
-export type Seal = (place: { table: string; column: string; row: string }, text: string) => Buffer;
-
 /** For each of the newest, newest first: the states of their papers in the order of the kinds, and how long ago. */
 const STATES: readonly (readonly [days: number, states: readonly PaperStatus[]])[] = [
-  [3, ['requested', 'requested', 'requested']],
-  [6, ['in_progress', 'requested', 'submitted']],
-  [9, ['returned', 'submitted', 'accepted']],
-  [40, ['accepted', 'withdrawn', 'accepted']],
-  [60, ['accepted', 'accepted', 'superseded']],
+  [3, ['requested', 'requested', 'requested', 'requested']],
+  [6, ['in_progress', 'requested', 'submitted', 'in_progress']],
+  [9, ['returned', 'submitted', 'accepted', 'submitted']],
+  [12, ['accepted', 'accepted', 'accepted', 'returned']],
+  [40, ['accepted', 'withdrawn', 'accepted', 'accepted']],
+  [60, ['accepted', 'accepted', 'superseded', 'superseded']],
 ];
 
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -36,6 +38,9 @@ interface Text {
 }
 
 const TEN = 10 * 60;
+
+/** Two strokes, on every other paper: nobody has to draw. */
+const DRAWING = 'M60 120L90 60L120 140L160 70M200 110L320 100L420 130L540 90';
 
 /** Adds the papers of the people who joined last, one of whom handed in the pledge twice. */
 export async function insertPapers(
@@ -56,9 +61,10 @@ export async function insertPapers(
       const text = texts.find(({ kind }) => kind === PAPER_KINDS[place]);
       if (text === undefined) throw new Error('the base data have no text of a paper');
       const at = momentOf(addDays(today, -days), TEN + place);
-      await insertPaper(client, { employee, hr, text, status, at, random, seal });
+      const sample = { employee, hr, text, random, seal };
+      await insertPaper(client, { ...sample, status, at, isRenewed: false });
       if (status === 'superseded') {
-        await insertPaper(client, { employee, hr, text, status: 'accepted', at: at + 86_400_000, random, seal });
+        await insertPaper(client, { ...sample, status: 'accepted', at: at + 86_400_000, isRenewed: true });
       }
     }
   }
@@ -70,21 +76,42 @@ interface Sample {
   readonly text: Text;
   readonly status: PaperStatus;
   readonly at: number;
+  /** One of its kind was accepted before. */
+  readonly isRenewed: boolean;
   readonly random: Random;
   readonly seal: Seal;
+}
+
+const NAME_COMMENT = { field: 'answers.emergency-name', comment: '氏名も書いてください。' };
+const BRANCH_COMMENT = { field: 'answers.account-branch', comment: '通帳の支店と違います。' };
+
+/** The accounts of an application, with nothing of a second one. */
+function answersOf(account: ReturnType<typeof drawnAccount>, from: PlainDate): Record<string, string> {
+  const { bank, bankName, branch, branchName, number, holder } = account;
+  return {
+    ...Object.fromEntries(WAGE_ACCOUNT_KEYS.map((key) => [key, ''])),
+    [START_MONTH_KEY]: monthOf(from),
+    ...{ 'account-bank': bank, 'account-bank-name': bankName, 'account-branch': branch },
+    ...{ 'account-branch-name': branchName, 'account-kind': 'ordinary', 'account-number': number },
+    'account-holder': holder,
+  };
 }
 
 async function insertPaper(client: PoolClient, sample: Sample): Promise<void> {
   const { employee, hr, text, status, at, random, seal } = sample;
   const id = identity(at, random);
-  const asked = readTemplate(text.body).blocks.filter(isAsked);
+  const { blocks } = readTemplate(text.body);
+  const asked = blocks.filter(isAsked);
+  const account = blocks.some(({ kind }) => kind === 'accounts') ? drawnAccount(employee, random) : null;
   const filled = JSON.stringify({
-    answers: Object.fromEntries(
-      asked.filter(({ kind }) => kind === 'field').map(({ key }) => [key, ANSWERS[key] ?? '']),
-    ),
+    answers: {
+      ...Object.fromEntries(asked.filter(({ kind }) => kind === 'field').map(({ key }) => [key, ANSWERS[key] ?? ''])),
+      ...(account === null ? {} : answersOf(account, addDays(tokyoDay(at), 31))),
+    },
     agreed: Object.fromEntries(asked.filter(({ kind }) => kind === 'consent').map(({ key }) => [key, true])),
     guardianName: '',
     guardianRelation: '',
+    drawing: random.chance(0.5) ? DRAWING : '',
   });
   const isBegun = status !== 'requested';
   await client.query(
@@ -116,11 +143,15 @@ async function insertPaper(client: PoolClient, sample: Sample): Promise<void> {
     `insert into onboarding_decisions (submission_id, outcome, comment, comments, by_account, by_name, at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
-      ...[submission, isReturned ? 'returned' : 'accepted', isReturned ? '緊急連絡先を確認してください。' : ''],
-      JSON.stringify(isReturned ? [{ field: 'answers.emergency-name', comment: '氏名も書いてください。' }] : []),
+      ...[submission, isReturned ? 'returned' : 'accepted', isReturned ? '次の項目を確認してください。' : ''],
+      JSON.stringify(isReturned ? [account === null ? NAME_COMMENT : BRANCH_COMMENT] : []),
       ...[hr.accountId, `${hr.lastName} ${hr.firstName}`, instant(signed + 3_600_000)],
     ],
   );
+  if (account !== null && !isReturned) {
+    const accepted = { ...account, employee, purpose: 'wage', by: hr.accountId, at: signed + 3_600_000 } as const;
+    await insertAccount(client, { ...accepted, version: sample.isRenewed ? 2 : 1 }, random, seal);
+  }
   if (status !== 'withdrawn') return;
   await client.query(
     `insert into onboarding_withdrawals (paper_id, key, ip, at)

@@ -5,6 +5,7 @@ import { createAnnouncement } from '@madoguchi/contract/announcements/operations
 import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import { changeExpenseAccount } from '@madoguchi/contract/bank-accounts/operations.ts';
 import { saveDraft } from '@madoguchi/contract/expense-claims/operations.ts';
+import { addPassbook } from '@madoguchi/contract/onboarding/operations.ts';
 import type { OperationId } from '@madoguchi/contract/operations.ts';
 import { addMonths } from '@madoguchi/contract/values/calendar-months.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
@@ -16,6 +17,7 @@ import { ACCOUNT, fewBanks } from '../bank-accounts.ts';
 import { changeRow, eventRow, meeting } from '../calendars.ts';
 import { draft, line } from '../claims.ts';
 import { notificationOf } from '../notification-cases.ts';
+import { jpeg } from '../profiles.ts';
 import type { World } from '../world.ts';
 import type { Entry, Hidden, Hide } from './hidden-record.ts';
 import { PURCHASE_BUYING_RECORDS } from './purchase-buying-records.ts';
@@ -272,11 +274,22 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'onboarding-papers.submit-own': {
     open: 'the paper is the caller’s own by its kind; the id names a text of the company’s (B8-02)',
   },
+  'onboarding-papers.fetch-passbook': {
+    hides: {
+      'a picture of a passbook': async (_world, owner) => {
+        const content = await jpeg('#336699', 64, 48);
+        const { body, text } = await owner.ask(addPassbook, {}, { name: 'passbook.jpg', content });
+        return named(idOf(body, text), (id) => ({ id }));
+      },
+    },
+    openTo: ['admin', 'HR looks after everybody’s papers; each opening is recorded (B8-04)'],
+  },
   'onboarding-papers.request': ONBOARDING_PAPERS,
   'onboarding-papers.remind': ONBOARDING_PAPERS,
   'onboarding-papers.open': ONBOARDING_PAPERS,
   'onboarding-papers.accept': ONBOARDING_PAPERS,
   'onboarding-papers.return': ONBOARDING_PAPERS,
+  'onboarding-papers.take-back': ONBOARDING_PAPERS,
   'onboarding-papers.print': ONBOARDING_PAPERS,
   'onboarding-templates.show': ONBOARDING_TEXTS,
   'onboarding-templates.change': ONBOARDING_TEXTS,

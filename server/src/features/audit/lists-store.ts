@@ -14,6 +14,7 @@ import { auditedApprovals } from '../approvals/public.ts';
 import { auditedFiles } from '../attachments/public.ts';
 import { auditedTransactions } from '../electronic-transactions/public.ts';
 import { auditedClaims, handedInMonth } from '../expense-claims/public.ts';
+import { auditedPapers } from '../onboarding/public.ts';
 import { auditedPurchases } from '../purchase-requests/public.ts';
 import { auditedSessions } from '../session/public.ts';
 
@@ -34,6 +35,7 @@ const TARGETS: readonly AuditedTarget[] = [
   auditedFiles,
   auditedTransactions,
   auditedAnnouncements,
+  auditedPapers,
 ];
 
 /** The current name of the target. */

@@ -6,9 +6,11 @@ import {
   exportPapers,
   listPapers,
   openPaper,
+  remindOfDue,
   remindPapers,
   requestPapers,
   returnPaper,
+  takeBackRequest,
 } from './papers/all-papers.ts';
 import {
   listOwnPapers,
@@ -18,7 +20,8 @@ import {
   submitOwnPaper,
   withdrawConsent,
 } from './papers/own-papers.ts';
-import { printOwnPaper, printPaper } from './papers/print-papers.ts';
+import { addPassbook, fetchPassbook } from './papers/passbooks.ts';
+import { printOwnPaper, printPaper, printPapers } from './papers/print-papers.ts';
 import { ONBOARDING_SEALED } from './papers/sealed-answers.ts';
 import { changeTemplate, draftTemplate, listTemplates, publishTemplate, showTemplate } from './templates/templates.ts';
 
@@ -34,6 +37,8 @@ const onboardingHandlers = {
   'onboarding-papers.submit-own': submitOwnPaper,
   'onboarding-papers.withdraw-own': withdrawConsent,
   'onboarding-papers.renew-own': renewOwnPaper,
+  'onboarding-papers.add-passbook': addPassbook,
+  'onboarding-papers.fetch-passbook': fetchPassbook,
   'onboarding-papers.print-own': printOwnPaper,
   'onboarding-papers.list': listPapers,
   'onboarding-papers.export': exportPapers,
@@ -42,7 +47,9 @@ const onboardingHandlers = {
   'onboarding-papers.open': openPaper,
   'onboarding-papers.accept': acceptPaper,
   'onboarding-papers.return': returnPaper,
+  'onboarding-papers.take-back': takeBackRequest,
   'onboarding-papers.print': printPaper,
+  'onboarding-papers.print-many': printPapers,
 } satisfies HandlersFor<typeof ONBOARDING_OPERATIONS>;
 
-export const onboardingFeature = { handlers: onboardingHandlers, sealed: ONBOARDING_SEALED };
+export const onboardingFeature = { handlers: onboardingHandlers, sealed: ONBOARDING_SEALED, daily: remindOfDue };

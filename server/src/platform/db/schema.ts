@@ -1158,11 +1158,25 @@ export interface OnboardingPapers {
   requested_by: string | null;
   status: string;
   /**
+   * Why the request was taken back.
+   */
+  taken_back_reason: string | null;
+  /**
    * The text that the answers were given to.
    */
   template_id: string | null;
   updated_at: string;
   version: number;
+}
+
+export interface OnboardingPassbooks {
+  account_id: string;
+  added_at: string;
+  id: string;
+  /**
+   * Sealed: a WebP in Base64, upright and without what came along with the file.
+   */
+  picture: Buffer;
 }
 
 export interface OnboardingSubmissions {
@@ -2189,6 +2203,7 @@ export interface DB {
   number_counters: NumberCounters;
   onboarding_decisions: OnboardingDecisions;
   onboarding_papers: OnboardingPapers;
+  onboarding_passbooks: OnboardingPassbooks;
   onboarding_submissions: OnboardingSubmissions;
   onboarding_templates: OnboardingTemplates;
   onboarding_withdrawals: OnboardingWithdrawals;

@@ -18,6 +18,8 @@ export interface MadePhoto {
   readonly small: Buffer;
 }
 
+type Sharp = typeof import('sharp').default;
+
 export type PhotoRefusal = 'photo-kind' | 'photo-pixels' | 'photo-broken';
 
 const QUALITY = 82;
@@ -34,22 +36,30 @@ function refuseSize(): never {
 }
 
 /**
- * Takes the picture of an upload, of at most 10 MB. The file itself is not kept: the photo is made anew from it.
+ * Takes the picture of an upload, of at most 10 MB, and makes of it what `make` makes. The file itself is not kept.
  * @throws Problem `too-large` or `wrong-type`
  */
-export async function receivePhoto({ ground, file, contentIs }: Receiving): Promise<MadePhoto> {
+export async function receivePicture<Made>(
+  { ground, file, contentIs }: Receiving,
+  make: (path: string) => Promise<Made | PhotoRefusal>,
+): Promise<Made> {
   const part = await file();
   const received = await ground.files.receive(part.file, { maxBytes: PHOTO_MAX_BYTES });
   if (received === 'too-large') return refuseSize();
   try {
     if (part.file.truncated) refuseSize();
-    const made = await makePhoto(received.path);
+    const made = await make(received.path);
     if (typeof made === 'string') return refuse('wrong-type', { fields: [{ field: 'file', code: made }] });
     contentIs(received.sha256);
     return made;
   } finally {
     await received.discard();
   }
+}
+
+/** A photo of two squares. @throws Problem `too-large` or `wrong-type` */
+export function receivePhoto(receiving: Receiving): Promise<MadePhoto> {
+  return receivePicture(receiving, makePhoto);
 }
 
 /** One picture at a time is decoded: at most 25 megapixels of 4 bytes are unfolded at once, whoever sends how many. */
@@ -64,23 +74,34 @@ function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
 const takes = (mediaType: string) => PHOTO_MEDIA_TYPES.some((taken) => taken === mediaType);
 
 /**
- * Makes the two squares of a picture on disk. What its content says it is decides, never its name; of moving pictures
- * the first is taken, and a camera's orientation is followed. Colours come out as sRGB; EXIF, ICC and XMP stay behind.
+ * Decodes a picture on disk, one at a time. What its content says it is decides, never its name; of moving pictures the first is
+ * taken.
  */
-export async function makePhoto(path: string): Promise<MadePhoto | PhotoRefusal> {
+export async function decodedInTurn<Made>(
+  path: string,
+  decode: (sharp: Sharp) => Promise<Made | PhotoRefusal>,
+): Promise<Made | PhotoRefusal> {
   const sniffed = await sniff(path);
   if ('refused' in sniffed) return sniffed.refused === 'pixels' ? 'photo-pixels' : 'photo-kind';
   if (!takes(sniffed.mediaType)) return 'photo-kind';
-  return inTurn(() => decode(path));
+  return inTurn(async () => {
+    // Loaded with the first picture: most processes never see one.
+    const { default: sharp } = await import('sharp');
+    // libvips keeps neither decoded pictures nor more than one worker: the portal has other things to do.
+    sharp.cache(false);
+    sharp.concurrency(1);
+    try {
+      return await decode(sharp);
+    } catch {
+      // libvips answers every picture that it cannot read with an error; for us it is an answer.
+      return 'photo-broken';
+    }
+  });
 }
 
-async function decode(path: string): Promise<MadePhoto | PhotoRefusal> {
-  // Loaded with the first photo: most processes never see one.
-  const { default: sharp } = await import('sharp');
-  // libvips keeps neither decoded pictures nor more than one worker: the portal has other things to do.
-  sharp.cache(false);
-  sharp.concurrency(1);
-  try {
+/** Makes the two squares of a picture on disk. A camera's orientation is followed. Colours come out as sRGB; EXIF, ICC and XMP stay behind. */
+export function makePhoto(path: string): Promise<MadePhoto | PhotoRefusal> {
+  return decodedInTurn(path, async (sharp) => {
     const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
     if (width * height > PHOTO_MAX_PIXELS) return 'photo-pixels';
     const square = await sharp(path, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error', pages: 1 })
@@ -96,8 +117,5 @@ async function decode(path: string): Promise<MadePhoto | PhotoRefusal> {
     const webp = (side: number) => sharp(square.data, pixels).resize(side, side).webp({ quality: QUALITY }).toBuffer();
     const [large, small] = [await webp(PHOTO_SIDES.large), await webp(PHOTO_SIDES.small)];
     return { photo: hash('sha256', large, 'buffer'), large, small };
-  } catch {
-    // libvips answers every picture that it cannot read with an error; for us it is an answer.
-    return 'photo-broken';
-  }
+  });
 }

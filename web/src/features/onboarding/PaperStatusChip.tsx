@@ -11,4 +11,5 @@ export const PaperStatusChip = statusChip(PAPER_STATUS_NAMES, {
   accepted: { icon: 'approved', hue: 'green' },
   superseded: { icon: 'history', hue: 'grey', weight: 'outline' },
   withdrawn: { icon: 'cancelled', hue: 'grey', weight: 'outline' },
+  taken_back: { icon: 'cancelled', hue: 'grey', weight: 'outline' },
 });

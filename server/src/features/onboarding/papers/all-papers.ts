@@ -9,10 +9,12 @@ import {
   remindPapers as remindOperation,
   requestPapers as requestOperation,
   returnPaper as returnOperation,
+  takeBackRequest as takeBackOperation,
 } from '@madoguchi/contract/onboarding/operations.ts';
-import type { OpenedPaper } from '@madoguchi/contract/onboarding/paper-model.ts';
+import type { OpenedPaper, Submission } from '@madoguchi/contract/onboarding/paper-model.ts';
 import { ONBOARDING_PAPER } from '@madoguchi/contract/onboarding/record.ts';
-import { changedAnswers, paperMachine } from '@madoguchi/contract/onboarding/rules.ts';
+import { changedAnswers, paperMachine, reminderDay } from '@madoguchi/contract/onboarding/rules.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { writtenFacts } from '../../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../../platform/ground.ts';
@@ -22,16 +24,21 @@ import { listHandlers } from '../../../platform/list/list-handlers.ts';
 import { type Asking, recordKit } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { type AcceptedAccounts, acceptedAccounts } from '../../bank-accounts/public.ts';
+import type { DailyWork } from '../../notifications/public.ts';
 import { openedSubmission, registeredName } from './own-papers.ts';
-import { factOf } from './paper-facts.ts';
+import { factOf, paperFact } from './paper-facts.ts';
 import {
   decidePaper,
+  findDue,
   findNamed,
+  findOwnStates,
   findPaper,
   paperPages,
+  remindDue,
   remindMany,
   requestMany,
   type StoredPaper,
+  takeBack,
 } from './papers-store.ts';
 
 const PAPERS = listHandlers({ list: PAPER_LIST, pages: paperPages, values: () => ({}) });
@@ -52,38 +59,37 @@ export const papers = recordKit({
   answer: ({ id }, moved) => ({ id, ...moved }),
 });
 
-function opened(ground: Ground, paper: StoredPaper, accountId: string): OpenedPaper {
-  const [newest] = paper.submissions;
-  const [filled, before] = [openedSubmission(ground, paper), openedSubmission(ground, paper, 1)];
-  const { id, version, status, updatedAt, paperKind, name, employeeId, withdrawals } = paper;
-  const head = { id, version, status, updatedAt, paperKind, name, employeeId, withdrawals };
-  const isOwn = paper.accountId === accountId;
-  if (newest === undefined || filled === null) return { ...head, isOwn, submission: null, decision: null };
-  const { sha256: _sha256, ...template } = newest.template;
+async function opened({ ground, actor }: Asking, paper: StoredPaper): Promise<OpenedPaper> {
+  const { id, version, status, updatedAt, paperKind, name, employeeId, withdrawals, takenBackReason } = paper;
+  const checklist = await findOwnStates(ground.pool, paper.accountId);
   return {
-    ...head,
-    isOwn,
-    submission: {
-      count: newest.count,
-      template,
-      sha256: newest.sha256,
-      ...filled,
-      signature: {
-        name: newest.signedName,
-        at: newest.signedAt,
-        day: newest.signedOn as PlainDate,
-        language: newest.language,
-      },
-      ip: newest.ip,
+    ...{ id, version, status, updatedAt, paperKind, name, employeeId, withdrawals, takenBackReason },
+    isOwn: paper.accountId === actor.accountId,
+    dueOn: paper.dueOn as PlainDate | null,
+    submissions: paper.submissions.flatMap((_, index) => submissionAt(ground, paper, index)),
+    checklist: checklist.map((one) => ({ ...one, dueOn: one.dueOn as PlainDate | null })),
+  };
+}
+
+/** A submission with what it changed over the one before. */
+function submissionAt(ground: Ground, paper: StoredPaper, index: number): Submission[] {
+  const one = paper.submissions[index];
+  const [filled, before] = [openedSubmission(ground, paper, index), openedSubmission(ground, paper, index + 1)];
+  if (one === undefined || filled === null) return [];
+  const { sha256: _sha256, ...template } = one.template;
+  const { count, sha256, ip, decision, signedName: signer, signedAt: at, signedOn, language } = one;
+  return [
+    {
+      ...{ count, template, sha256, ...filled, ip, decision },
+      signature: { name: signer, at, day: signedOn as PlainDate, language, drawing: filled.drawing ?? '' },
       changed: before === null ? [] : [...changedAnswers(before, filled)],
     },
-    decision: newest.decision,
-  };
+  ];
 }
 
 export const openPaper = handle(openOperation, async (context) => {
   const paper = await papers.seen(context, context.input.id);
-  const output = opened(context.ground, paper, context.actor.accountId);
+  const output = await opened(context, paper);
   return output.isOwn ? context.own(output) : context.opened({ target: ['onboarding-paper', paper.id] }, output);
 });
 
@@ -185,3 +191,37 @@ export const remindPapers = handle(remindOperation, async (context) => {
   );
   return done ?? refuse('unavailable');
 });
+
+export const takeBackRequest = handle(takeBackOperation, (context) =>
+  papers.step(context, 'take-back', (paper) => {
+    const { reason } = context.input;
+    const told = { at: context.now, name: registeredName(context), to: { account: paper.accountId }, more: { reason } };
+    return {
+      change: takeBack,
+      values: { reason, facts: paperFact('onboarding-taken-back', paper, told) },
+      difference: { reason },
+    };
+  }),
+);
+
+/** The longest time before its day that a paper is reminded of. */
+const AHEAD_DAYS = 3;
+
+/** Reminds by itself those whose day has come (B8-05); a reminder of HR's on the same day is enough. */
+export const remindOfDue: DailyWork = async ({ clock }, executor) => {
+  const [today, now] = [clock.today(), clock.now()];
+  const due = (await findDue(executor, addDays(today, AHEAD_DAYS))).filter(({ dueOn, remindedOn }) => {
+    const day = reminderDay(dueOn as PlainDate, today);
+    return day !== null && (remindedOn === null || remindedOn < day);
+  });
+  if (due.length === 0) return 0;
+  const facts = due.map(({ id, account, kind, dueOn }) =>
+    factOf('onboarding-due', { id, paperKind: kind }, { at: now, name: '', to: { account }, more: { day: dueOn } }),
+  );
+  return remindDue(
+    executor,
+    due.map(({ id }) => id),
+    today,
+    writtenFacts(facts),
+  );
+};

@@ -42,7 +42,8 @@ import {
   type TemplateOfPaper,
   withdrawItem,
 } from './papers-store.ts';
-import { openAnswers, sealAnswers } from './sealed-answers.ts';
+import { passbookFaults } from './passbooks.ts';
+import { openAnswers, type SignedPaper, sealAnswers } from './sealed-answers.ts';
 
 export const registeredName = ({ actor }: Pick<Asking, 'actor'>) => actor.employee?.name ?? actor.displayName;
 
@@ -86,15 +87,17 @@ const isUnderWay = (paper: StoredPaper) => isFilledIn(paper) || paper.status ===
 
 const shownTemplate = ({ sha256: _sha256, ...template }: TemplateOfPaper) => template;
 
-const signatureOf = ([newest]: StoredPaper['submissions']): OwnPaper['signature'] =>
-  newest === undefined
-    ? null
-    : {
-        name: newest.signedName,
-        at: newest.signedAt,
-        day: newest.signedOn as PlainDate,
-        language: newest.language,
-      };
+const signatureOf = (ground: Ground, paper: StoredPaper): OwnPaper['signature'] => {
+  const [newest] = paper.submissions;
+  if (newest === undefined) return null;
+  return {
+    name: newest.signedName,
+    at: newest.signedAt,
+    day: newest.signedOn as PlainDate,
+    language: newest.language,
+    drawing: openedSubmission(ground, paper)?.drawing ?? '',
+  };
+};
 
 /** The blocks of the Japanese text: what it asks is the same in both languages. */
 const blocksOf = ({ text }: Pick<TemplateOfPaper, 'text'>) => readTemplate(text).blocks;
@@ -129,7 +132,7 @@ async function shown(asking: Asking, kind: PaperKind): Promise<OwnPaper> {
     agreed: isReplaced ? askedOnly(blocksOf(template), EMPTY).agreed : filled.agreed,
     comment: decision?.comment ?? '',
     comments: decision?.comments ?? [],
-    signature: isOpen ? null : signatureOf(paper.submissions),
+    signature: isOpen ? null : signatureOf(ground, paper),
     withdrawals: paper?.withdrawals ?? [],
   };
 }
@@ -223,10 +226,11 @@ export const renewOwnPaper = handle(renewOperation, async (context) => {
 });
 
 /** As it is signed: an application has its accounts as banks read them, with the names that the banks have on the day. */
-async function readForSigning(ground: Ground, kind: PaperKind, filled: FilledPaper) {
+async function readForSigning({ ground, actor }: Asking, kind: PaperKind, filled: FilledPaper) {
   if (kind !== WAGE_PAPER) return { filled, faults: [] };
   const { answers, faults } = await namedBanks(ground, readAccounts(filled.answers));
-  return { filled: { ...filled, answers }, faults };
+  const unknown = await passbookFaults(ground.pool, actor.accountId, answers);
+  return { filled: { ...filled, answers }, faults: [...faults, ...unknown] };
 }
 
 export const submitOwnPaper = handle(submitOperation, async (context) => {
@@ -241,7 +245,7 @@ export const submitOwnPaper = handle(submitOperation, async (context) => {
     kana: actor.employee?.kana ?? null,
     day: ground.clock.today(),
   };
-  const { filled, faults } = await readForSigning(ground, input.paperKind, typed);
+  const { filled, faults } = await readForSigning(context, input.paperKind, typed);
   const fields = [...paperFaults(blocksOf(template), typed, signed), ...faults];
   if (fields.length > 0) return refuse('invalid', { fields, values: { n: fields.length } });
   const submission = uuidAt(now);
@@ -252,7 +256,10 @@ export const submitOwnPaper = handle(submitOperation, async (context) => {
       template: template.id,
       answers: sealAnswers(ground.sealing, 'onboarding_papers', paper.id, filled),
       submission,
-      handedIn: sealAnswers(ground.sealing, 'onboarding_submissions', submission, filled),
+      handedIn: sealAnswers(ground.sealing, 'onboarding_submissions', submission, {
+        ...filled,
+        drawing: input.drawing,
+      }),
       count: (paper.submissions[0]?.count ?? 0) + 1,
       sha256: template.sha256,
       language: language === 'en' && template.textEn !== '' ? 'en' : 'ja',
@@ -271,7 +278,7 @@ export const submitOwnPaper = handle(submitOperation, async (context) => {
 });
 
 /** The newest that was handed in, opened. */
-export function openedSubmission(ground: Ground, { submissions }: StoredPaper, index = 0): FilledPaper | null {
+export function openedSubmission(ground: Ground, { submissions }: StoredPaper, index = 0): SignedPaper | null {
   const submission = submissions[index];
   if (submission === undefined) return null;
   const sealed = Buffer.from(submission.answers, 'base64');

@@ -10,9 +10,15 @@ interface Telling {
   /** The person that the sentence names. */
   readonly name: string;
   readonly to: ToldFact['to'];
+  /** Further values of its sentences. */
+  readonly more?: ToldFact['said'];
 }
 
-export function factOf(kind: Kind, paper: { id: string; paperKind: PaperKind }, { at, name, to }: Telling): ToldFact {
+export function factOf(
+  kind: Kind,
+  paper: { id: string; paperKind: PaperKind },
+  { at, name, to, more = {} }: Telling,
+): ToldFact {
   const { ja, en } = PAPER_KIND_NAMES[paper.paperKind];
   return {
     id: uuidAt(at),
@@ -21,7 +27,7 @@ export function factOf(kind: Kind, paper: { id: string; paperKind: PaperKind }, 
     at,
     subject: paper.id,
     about: paper.id,
-    said: { name, paper: ja, paperEn: en },
+    said: { name, paper: ja, paperEn: en, ...more },
     to,
   };
 }

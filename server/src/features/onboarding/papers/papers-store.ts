@@ -1,12 +1,13 @@
 // The SQL of people's papers: reads, and one statement for each change.
-import { PAPER_KINDS, type PaperKind } from '@madoguchi/contract/onboarding/kinds.ts';
+import { PAPER_KIND_NAMES, PAPER_KINDS, type PaperKind } from '@madoguchi/contract/onboarding/kinds.ts';
 import { PAPER_LIST } from '@madoguchi/contract/onboarding/lists.ts';
-import type { OpenedPaper, PaperStatus } from '@madoguchi/contract/onboarding/paper-model.ts';
+import type { ListedStatus, PaperStatus, Submission } from '@madoguchi/contract/onboarding/paper-model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { AuditedTarget } from '../../../platform/audit/audited-target.ts';
 import { change } from '../../../platform/db/change.ts';
 import { instant } from '../../../platform/db/instant.ts';
-import { run, statement } from '../../../platform/db/statement.ts';
+import { type Executor, run, statement } from '../../../platform/db/statement.ts';
 import { toldFactRows } from '../../../platform/facts/told-facts-store.ts';
 import { listPages } from '../../../platform/list/list-store.ts';
 import type { StepValues } from '../../../platform/record/record-kit.ts';
@@ -18,9 +19,9 @@ const TOLD_WITH = sql`exists (select from changed)`;
 /** The person as their papers name them. */
 const NAME = sql`coalesce(nullif(concat_ws(' ', nullif(e.last_name, ''), nullif(e.first_name, '')), ''), a.display_name)`;
 
-/** The newest paper of a person and kind, by name `p`. */
+/** The newest paper of a person and kind, by name `p`; a request that was taken back is as if it had not been. */
 const newestOf = (account: RawBuilder<unknown>, kind: RawBuilder<unknown>) => sql`(select * from onboarding_papers n
-  where n.account_id = ${account} and n.kind = ${kind} order by n.begun_at desc, n.id desc limit 1)`;
+  where n.account_id = ${account} and n.kind = ${kind} and n.status <> 'taken_back' order by n.begun_at desc, n.id desc limit 1)`;
 
 const KINDS = sql`unnest(array[${sql.join(PAPER_KINDS.map((kind) => sql.lit(kind)))}]) k (kind)`;
 
@@ -84,7 +85,7 @@ export interface StoredSubmission {
   ip: string;
   signedOn: string;
   signedAt: string;
-  decision: NonNullable<OpenedPaper['decision']> | null;
+  decision: Submission['decision'];
 }
 
 const SUBMISSIONS = sql`coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'count', s.count,
@@ -110,6 +111,7 @@ export interface StoredPaper {
   name: string;
   employeeId: string | null;
   dueOn: string | null;
+  takenBackReason: string;
   /** Sealed; null before anything is kept. */
   answers: Buffer | null;
   template: TemplateOfPaper | null;
@@ -120,6 +122,7 @@ export interface StoredPaper {
 
 const PAPER = sql`p.id, p.version, p.status, ${instant(sql`p.updated_at`)} as "updatedAt", p.kind as "paperKind",
   p.account_id as "accountId", ${NAME} as name, e.number as "employeeId", p.due_on as "dueOn", p.answers,
+  coalesce(p.taken_back_reason, '') as "takenBackReason",
   case when t.id is null then null else ${templateColumns('t')} end as template,
   ${SUBMISSIONS} as submissions, ${WITHDRAWALS} as withdrawals`;
 const WITH = sql`join accounts a on a.id = p.account_id left join employees e on e.id = a.employee_id
@@ -133,23 +136,27 @@ export async function findPaper(pool: Pool, id: string): Promise<StoredPaper | n
   return (await run(pool, byId, { id }))[0] ?? null;
 }
 
-const newest = statement<{ account: string; kind: PaperKind }, StoredPaper>(
+/** A paper that counts: a request that was taken back does not. */
+type CountedPaper = StoredPaper & { status: Exclude<PaperStatus, 'taken_back'> };
+
+const newest = statement<{ account: string; kind: PaperKind }, CountedPaper>(
   (at) => sql`select ${PAPER} from ${newestOf(sql`${at('account')}::uuid`, sql`${at('kind')}`)} p ${WITH}`,
 );
 
 /** The newest paper of a person and kind; `null` where there is none. */
-export async function findNewest(pool: Pool, account: string, kind: PaperKind): Promise<StoredPaper | null> {
+export async function findNewest(pool: Pool, account: string, kind: PaperKind): Promise<CountedPaper | null> {
   return (await run(pool, newest, { account, kind }))[0] ?? null;
 }
 
 interface OwnState {
+  id: string | null;
   paperKind: PaperKind;
-  status: PaperStatus | 'none';
+  status: ListedStatus;
   dueOn: string | null;
 }
 
 const ownStates = statement<{ account: string }, OwnState>(
-  (at) => sql`select k.kind as "paperKind", coalesce(p.status, 'none') as status, p.due_on as "dueOn"
+  (at) => sql`select p.id, k.kind as "paperKind", coalesce(p.status, 'none') as status, p.due_on as "dueOn"
     from ${KINDS} left join lateral ${newestOf(sql`${at('account')}::uuid`, sql`k.kind`)} p on true`,
 );
 
@@ -306,6 +313,46 @@ export const remindMany = change<{ ids: readonly string[]; today: string; facts:
   }),
 );
 
+/** Takes a request back: nothing of what was typed stays. */
+export const takeBack = change<StepValues & { reason: string; facts: string }>((at) => ({
+  changed: sql`update onboarding_papers set status = ${at('to')}, taken_back_reason = ${at('reason')}, answers = null,
+      template_id = null, version = version + 1, updated_at = ${at('at')}::timestamptz
+    where id = ${at('id')}::uuid and version = ${at('version')}::int and status = ${at('from')} returning ${NOTHING}`,
+  after: { told: toldFactRows(at('facts'), TOLD_WITH) },
+}));
+
+export interface DuePaper {
+  id: string;
+  account: string;
+  kind: PaperKind;
+  dueOn: string;
+  remindedOn: string | null;
+}
+
+const due = statement<{ until: string }, DuePaper>(
+  (at) => sql`select p.id, p.account_id as account, p.kind, p.due_on as "dueOn", p.reminded_on as "remindedOn"
+    from onboarding_papers p join accounts a on a.id = p.account_id and a.status <> 'suspended'
+    where p.status in ('requested', 'in_progress', 'returned') and p.due_on <= ${at('until')}::date`,
+);
+
+/** The papers that wait for their person and are due by a day. */
+export function findDue(executor: Executor, until: string): Promise<DuePaper[]> {
+  return run(executor, due, { until });
+}
+
+const remindedDue = statement<{ ids: readonly string[]; today: string; facts: string }, { id: string }>(
+  (at) => sql`with asked as (update onboarding_papers set reminded_on = ${at('today')}::date
+      where id = any(${at('ids')}::uuid[]) and status in ('requested', 'in_progress', 'returned')
+        and reminded_on is distinct from ${at('today')}::date returning id),
+    told as (${toldFactRows(at('facts'), sql`f.subject in (select id from asked)`)})
+    select id from told`,
+);
+
+/** Notes the day and tells the people in one statement; answers how many were told. */
+export async function remindDue(executor: Executor, ids: readonly string[], today: string, facts: string) {
+  return (await run(executor, remindedDue, { ids, today, facts })).length;
+}
+
 const named = statement<{ ids: readonly string[] }, { id: string; account: string; kind: PaperKind }>(
   (at) => sql`select id, account_id as account, kind from onboarding_papers where id = any(${at('ids')}::uuid[])`,
 );
@@ -313,3 +360,13 @@ const named = statement<{ ids: readonly string[] }, { id: string; account: strin
 export function findNamed(pool: Pool, ids: readonly string[]) {
   return run(pool, named, { ids });
 }
+
+/** The papers of onboarding in the audit trail: whose, and which. */
+export const auditedPapers: AuditedTarget = {
+  kind: 'onboarding-paper',
+  name: (id) => sql`(select ${NAME} || ' ' || case p.kind ${sql.join(
+    PAPER_KINDS.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(PAPER_KIND_NAMES[kind].ja)}`),
+    sql` `,
+  )} end from onboarding_papers p join accounts a on a.id = p.account_id left join employees e on e.id = a.employee_id
+    where p.id = ${id})`,
+};

@@ -1,18 +1,24 @@
 import { listNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import {
   acceptPaper,
+  exportPapers,
   listOwnPapers,
   listPapers,
   openPaper,
   printOwnPaper,
+  printPaper,
+  printPapers,
   remindPapers,
   requestPapers,
   returnPaper,
   saveOwnPaper,
   showOwnPaper,
   submitOwnPaper,
+  takeBackRequest,
   withdrawConsent,
 } from '@madoguchi/contract/onboarding/operations.ts';
+import { PAPER_WORDS } from '@madoguchi/contract/onboarding/paper-words.ts';
+import { readTemplate, templateIn } from '@madoguchi/contract/onboarding/template-text.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptedPaper,
@@ -25,6 +31,7 @@ import {
 import { pdfPages } from '../../../../test/pdf-text.ts';
 import type { Who } from '../../../../test/people.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
+import { remindOfDue } from './all-papers.ts';
 
 const SOON = { timeout: 20_000, interval: 20 };
 const AGREEMENT = 'personal-information-agreement';
@@ -66,7 +73,10 @@ describe('a person’s paper', () => {
     const again = { ...ANSWERS, address: '東京都千代田区丸の内1-1-1' };
     const second = await submittedPaper(world, 'staff', AGREEMENT, again);
     const opened = (await world.as('admin')(openPaper, { id: second.id })).output;
-    expect(opened.submission).toMatchObject({ count: 2, changed: ['answers.address'], answers: again });
+    expect(opened.submissions).toMatchObject([
+      { count: 2, changed: ['answers.address'], answers: again, decision: null },
+      { count: 1, changed: [], answers: ANSWERS, decision: { outcome: 'returned', comments } },
+    ]);
     await world.as('admin')(acceptPaper, second);
     expect(await statusOf('staff', AGREEMENT)).toBe('accepted');
     const refused = await world.as('staff')(saveOwnPaper, {
@@ -97,7 +107,7 @@ describe('a person’s paper', () => {
 
   it('keeps version, hash, signature, time and address of what was signed, and that never changes [B8-01]', async () => {
     const { id } = await submittedPaper(world, 'staff', AGREEMENT, ANSWERS);
-    const { submission } = (await world.as('admin')(openPaper, { id })).output;
+    const [submission] = (await world.as('admin')(openPaper, { id })).output.submissions;
     expect(submission).toMatchObject({
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       signature: { name: world.people.staff.name, at: NOW, day: '2026-11-21', language: 'ja' },
@@ -187,6 +197,56 @@ describe('a person’s paper', () => {
     expect(again.status).toBe(404);
   });
 
+  it('says on paper what the preview says, in its order, in the language that it was signed in [B8-03]', async () => {
+    for (const language of ['ja', 'en'] as const) {
+      const who = language === 'ja' ? 'staff' : 'other';
+      await savedPaper(world, who, 'company-consent');
+      const input = await signed(world, who, 'company-consent', { 'emergency-contact': '03-1234-5678' });
+      await world.as(who)(submitOwnPaper, input, { headers: { 'accept-language': language } });
+      const { template } = (await world.as(who)(showOwnPaper, { paperKind: 'company-consent' })).output;
+      const { title, text } = templateIn(template, language);
+      const said = readTemplate(text).blocks.flatMap((block) => {
+        if (block.kind === 'consent')
+          return [`■${block.text}${block.isRequired ? '' : PAPER_WORDS[language].optional}`];
+        if (block.kind === 'field') return [block.text, '03-1234-5678'];
+        return 'text' in block ? [block.text] : [];
+      });
+      const { raw } = await world.as(who)(printOwnPaper, { paperKind: 'company-consent' });
+      const printed = (await pdfPages(raw.rawPayload)).map((page) => page.text).join('');
+      const { company, signature } = {
+        company: PAPER_WORDS[language].to(''),
+        signature: PAPER_WORDS[language].signature,
+      };
+      let at = 0;
+      for (const part of [title, company, ...said, signature, world.people[who].name]) {
+        const found = printed.indexOf(part.replaceAll(/[\s\u3000]|\*\*/g, ''), at);
+        expect(found, `${part} in ${printed}`).toBeGreaterThanOrEqual(at);
+        at = found;
+      }
+    }
+  });
+
+  it('keeps a drawing beside the typed name, sealed, on screen and paper; none is no less a signature [B8-01]', async () => {
+    const drawing = 'M10 10L300 150M320 20L321 21';
+    await savedPaper(world, 'staff');
+    const done = await world.as('staff')(submitOwnPaper, { ...(await signed(world, 'staff')), drawing });
+    const [submission] = (await world.as('admin')(openPaper, { id: done.output.id })).output.submissions;
+    expect(submission?.signature.drawing).toBe(drawing);
+    expect((await world.as('staff')(showOwnPaper, { paperKind: 'pledge' })).output.signature?.drawing).toBe(drawing);
+    const { rows } = await world.pool.query(`select encode(answers, 'escape') as sealed from onboarding_submissions`);
+    expect(rows[0].sealed).not.toContain(drawing);
+    const drawn = (await world.as('staff')(printOwnPaper, { paperKind: 'pledge' })).raw.rawPayload.length;
+    const typed = await submittedPaper(world, 'other');
+    const [without] = (await world.as('admin')(openPaper, { id: typed.id })).output.submissions;
+    expect(without?.signature.drawing).toBe('');
+    expect(drawn).toBeGreaterThan(1_000);
+    const refused = await world.as('other')(submitOwnPaper, {
+      ...(await signed(world, 'other', 'company-consent')),
+      drawing: 'M0 0"/><script>',
+    });
+    expect([refused.status, refused.problem.data.fields[0]?.field]).toEqual([422, 'drawing']);
+  });
+
   it('is printed as it was signed, dated in the Japanese era [B8-03]', async () => {
     await submittedPaper(world, 'staff', AGREEMENT, ANSWERS);
     const { status, raw } = await world.as('staff')(printOwnPaper, { paperKind: AGREEMENT });
@@ -195,6 +255,29 @@ describe('a person’s paper', () => {
     for (const part of ['令和8年11月21日', '平成11年4月1日', '丸の内', '■', world.people.staff.name.replace(' ', '')]) {
       expect(text).toContain(part);
     }
+  });
+});
+
+describe('a name that few fonts and character sets have', () => {
+  const RARE = ['髙﨑', '𠮷田', '葛󠄀城', 'Nguyễn Thị Minh Khai', 'María-José'];
+
+  it('stands whole on screen, on paper and in the file (OB14) [B8-03, B0-11]', async () => {
+    const { employeeUuid, name } = world.people.other;
+    const other = `${RARE.join('・')} 様`;
+    const { id } = await submittedPaper(world, 'other', 'pledge', { other });
+    const [submission] = (await world.as('admin')(openPaper, { id })).output.submissions;
+    expect([submission?.answers['other'], submission?.signature.name]).toEqual([other, name]);
+    const { raw } = await world.as('admin')(printPaper, { id });
+    expect(raw.headers['x-replaced-characters']).toBeUndefined();
+    const text = (await pdfPages(raw.rawPayload)).map((page) => page.text).join('');
+    // The font draws the chosen form of a kanji; the text that is selected has no selector.
+    for (const one of [...RARE, name]) expect(text).toContain(one.replace(/ |\p{Variation_Selector}/gu, ''));
+    await world.pool.query(`update employees set last_name = '葛󠄀城', first_name = '𠮷' where id = $1`, [employeeUuid]);
+    const { raw: file } = await world.as('admin')(exportPapers, {});
+    await world.pool.query(`update employees set last_name = '髙﨑', first_name = '真理' where id = $1`, [
+      employeeUuid,
+    ]);
+    expect(file.body).toContain('葛󠄀城 𠮷');
   });
 });
 
@@ -233,5 +316,79 @@ describe('HR', () => {
     expect(await rowsOf(name)).toMatchObject([{ id: second.id, status: 'accepted', isOutdated: false }]);
     const { rows } = await world.pool.query('select status from onboarding_papers where id = $1', [first.id]);
     expect(rows).toEqual([{ status: 'superseded' }]);
+  });
+
+  it('takes a request back with its reason: the person is told, nothing of what they typed stays, and it may be asked again [B8-02]', async () => {
+    const asking = { papers: [{ accountId: world.people.user.accountId, paperKind: 'pledge' as const }], dueOn: null };
+    await world.as('admin')(requestPapers, asking);
+    const paper = await savedPaper(world, 'user', 'pledge', { other: '途中' });
+    const reason = '入社が取消しになりました。';
+    const done = await world.as('admin')(takeBackRequest, { ...paper, reason });
+    expect(done.output.status).toBe('taken_back');
+    const { rows } = await world.pool.query('select answers, taken_back_reason from onboarding_papers');
+    expect(rows).toEqual([{ answers: null, taken_back_reason: reason }]);
+    expect(await statusOf('user', 'pledge')).toBe('none');
+    expect((await world.as('admin')(openPaper, { id: paper.id })).output).toMatchObject({
+      status: 'taken_back',
+      takenBackReason: reason,
+    });
+    await expect.poll(() => told('user'), SOON).toContain('onboarding-taken-back');
+    expect((await world.as('admin')(requestPapers, asking)).output).toEqual({ requested: 1 });
+  });
+
+  it('shows on a paper where the others of its person stand [B8-02]', async () => {
+    const { id } = await submittedPaper(world, 'staff');
+    await savedPaper(world, 'staff', AGREEMENT);
+    const { checklist } = (await world.as('admin')(openPaper, { id })).output;
+    expect(Object.fromEntries(checklist.map(({ paperKind, status }) => [paperKind, status]))).toEqual({
+      [AGREEMENT]: 'in_progress',
+      'company-consent': 'none',
+      pledge: 'submitted',
+      'wage-transfer-account-application': 'none',
+    });
+  });
+
+  it('has those reminded by itself whose day has come, once for each day, and nobody else (B0-08) [B8-05]', async () => {
+    const { accountId } = world.people.user;
+    const asking = { papers: [{ accountId, paperKind: 'pledge' as const }], dueOn: '2026-12-05' as never };
+    await world.as('admin')(requestPapers, asking);
+    await submittedPaper(world, 'staff');
+    await world.pool.query(`update onboarding_papers set due_on = '2026-11-22' where status = 'submitted'`);
+    const remindedOn = async (instant: string) => {
+      world.clock.set(instant);
+      const ground = { clock: world.clock } as unknown as Parameters<typeof remindOfDue>[0];
+      return [await remindOfDue(ground, world.pool), await remindOfDue(ground, world.pool)];
+    };
+    expect(await remindedOn('2026-12-01T05:00:00.000Z')).toEqual([0, 0]);
+    expect(await remindedOn('2026-12-02T05:00:00.000Z')).toEqual([1, 0]);
+    expect(await remindedOn('2026-12-04T05:00:00.000Z')).toEqual([0, 0]);
+    const [row] = await rowsOf(world.people.user.name);
+    world.clock.set('2026-12-05T05:00:00.000Z');
+    await world.as('admin')(remindPapers, { ids: [row?.id ?? ''] });
+    expect(await remindedOn('2026-12-06T05:00:00.000Z')).toEqual([0, 0]);
+    expect(await remindedOn('2026-12-13T05:00:00.000Z')).toEqual([1, 0]);
+    const { rows } = await world.pool.query(
+      `select to_account, said ->> 'day' as day from told_facts where kind = 'onboarding-due'`,
+    );
+    expect(rows).toEqual([1, 2].map(() => ({ to_account: accountId, day: '2026-12-05' })));
+  });
+
+  it('prints many as one, each with pages of its own count, and names those that cannot be printed (OB19) [B8-03, B8-02]', async () => {
+    const signed = [await submittedPaper(world, 'staff', AGREEMENT, ANSWERS), await submittedPaper(world, 'other')];
+    const blank = await savedPaper(world, 'user');
+    const ids = [...signed, blank].map(({ id }) => id).join(',');
+    const { raw } = await world.as('admin')(printPapers, { ids }, { headers: { 'accept-language': 'ja' } });
+    const pages = (await pdfPages(raw.rawPayload)).map(({ text }) => text);
+    const counts = pages.map((text) => /(\d+)\/(\d+)$/.exec(text)?.slice(1).map(Number));
+    const [agreement, pledge] = [counts[0]?.[1] ?? 0, counts[counts[0]?.[1] ?? 0]?.[1] ?? 0];
+    expect(counts.map((count) => count?.[0])).toEqual([
+      ...Array.from({ length: agreement }, (_, at) => at + 1),
+      ...Array.from({ length: pledge }, (_, at) => at + 1),
+      1,
+    ]);
+    expect(pages.at(-1)).toContain('印刷できなかった書類');
+    expect(pages.at(-1)).toContain(`${world.people.user.name.replace(' ', '')}誓約書`);
+    const [record] = (await world.audit(`event = 'onboarding-papers.printed'`)).slice(-1);
+    expect(record?.difference).toEqual({ papers: ids.split(',') });
   });
 });

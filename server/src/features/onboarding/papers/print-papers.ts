@@ -1,8 +1,13 @@
 // A signed paper as a PDF, made of the blocks that make its preview (B8-03, IN1).
+
+import { DRAWING } from '@madoguchi/contract/onboarding/drawing.ts';
+import { PAPER_KIND_NAMES } from '@madoguchi/contract/onboarding/kinds.ts';
 import {
+  printPapers as manyOperation,
   printOwnPaper as ownOperation,
   printPaper as printOperation,
 } from '@madoguchi/contract/onboarding/operations.ts';
+import { PAPER_WORDS } from '@madoguchi/contract/onboarding/paper-words.ts';
 import type { FilledPaper } from '@madoguchi/contract/onboarding/rules.ts';
 import { readTemplate, type TemplateBlock, templateIn } from '@madoguchi/contract/onboarding/template-text.ts';
 import { writtenAccounts } from '@madoguchi/contract/onboarding/written-accounts.ts';
@@ -11,41 +16,19 @@ import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Node } from 'pdfmake';
 import type { Ground } from '../../../platform/ground.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { refuse } from '../../../platform/http/problem.ts';
+import { Problem, refuse } from '../../../platform/http/problem.ts';
 import { dayOfInstant, dayWithEra, monthWithEra } from '../../../platform/paper/document/paper-dates.ts';
+import { joinedPdfs } from '../../../platform/paper/joined-pdfs.ts';
 import { printed } from '../../../platform/paper/printed.ts';
 import type { Printing, Sheet } from '../../../platform/paper/sheet.ts';
 import { papers } from './all-papers.ts';
 import { openedSubmission } from './own-papers.ts';
 import { findNewest, type StoredPaper } from './papers-store.ts';
 
-const WORDS = {
-  ja: {
-    to: (company: string) => `${company} 御中`,
-    optional: '（任意）',
-    guardianName: '保護者の氏名（18歳未満のとき）',
-    guardianRelation: '続柄',
-    signature: '署名',
-    text: '文面',
-    version: (n: number) => `第${n}版`,
-    withdrawn: (day: string) => `${day} 撤回`,
-  },
-  en: {
-    to: (company: string) => `To ${company}`,
-    optional: ' (optional)',
-    guardianName: 'Name of the guardian (below 18)',
-    guardianRelation: 'Relation',
-    signature: 'Signature',
-    text: 'Text',
-    version: (n: number) => `version ${n}`,
-    withdrawn: (day: string) => `Withdrawn ${day}`,
-  },
-} as const;
-
 const plain = (text: string) => text.replaceAll('**', '');
 
 function nodeOf(block: TemplateBlock, filled: FilledPaper, language: 'ja' | 'en'): Node[] {
-  const words = WORDS[language];
+  const words = PAPER_WORDS[language];
   const dayOf = (day: PlainDate) => dayWithEra(day, language);
   switch (block.kind) {
     case 'heading':
@@ -82,6 +65,13 @@ const accountsOnPaper = (answers: FilledPaper['answers'], language: 'ja' | 'en')
     unbreakable: true,
   }));
 
+/** Above the typed name, as somebody signs over a line. */
+const drawnNode = (path: string): Node[] => {
+  const { width, height } = DRAWING;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${path}" fill="none" stroke="#111111" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return path === '' ? [] : [{ svg, width: 180, margin: [176, 0, 0, 2] }];
+};
+
 /** Labels of a paper are questions, and need more room than those of a request's head. */
 const filledTable = (rows: readonly (readonly [label: string, value: string])[]): Node => ({
   layout: 'facts',
@@ -108,7 +98,7 @@ function sheetOf(ground: Ground, paper: StoredPaper): { sheet: Sheet; language: 
   const filled = openedSubmission(ground, paper);
   if (submission === undefined || filled === null) return refuse('not-found');
   const { language, template, signedName, signedOn, sha256 } = submission;
-  const words = WORDS[language];
+  const words = PAPER_WORDS[language];
   const { title, text } = templateIn(template, language);
   const { blocks } = readTemplate(text);
   const dayOf = (day: PlainDate) => dayWithEra(day, language);
@@ -118,6 +108,7 @@ function sheetOf(ground: Ground, paper: StoredPaper): { sheet: Sheet; language: 
     { text: words.to(ground.config.companyName), style: 'cell', margin: [0, 0, 0, 10] },
     ...blocks.flatMap((block) => nodeOf(block, filled, language)),
     { text: '', margin: [0, 8, 0, 0] },
+    ...drawnNode(filled.drawing ?? ''),
     filledTable([
       [words.signature, signedName],
       [words.text, `${words.version(template.number)} · SHA-256 ${sha256}`],
@@ -150,4 +141,51 @@ export const printPaper = handle(printOperation, async (context) => {
   const { sheet, language } = sheetOf(ground, paper);
   const file = await printed(context, sheet, printingOf(ground, language, actor, now));
   return { recorded: await record({ target: ['onboarding-paper', paper.id], difference: {} }), ...file };
+});
+
+const MANY = {
+  ja: { name: '提出書類', notPrinted: '印刷できなかった書類' },
+  en: { name: 'onboarding-documents', notPrinted: 'Papers that could not be printed' },
+} as const;
+
+/** A paper of nothing but names: what is missing in the file is told in the file. */
+function sheetOfMissing(names: readonly string[], language: 'ja' | 'en'): Sheet {
+  const title = MANY[language].notPrinted;
+  const content: Node[] = [
+    { text: title, style: 'title', margin: [0, 2, 0, 12] },
+    ...names.map((name): Node => marked('・', name)),
+  ];
+  return { title, name: title, author: '', subject: title, content, files: { heading: '', belongsTo: '', items: [] } };
+}
+
+/** Each paper is made for itself, so that one that fails stops no other, and pages count within their paper (OB19). */
+export const printPapers = handle(manyOperation, async (context) => {
+  const { ground, actor, input, now, language, record } = context;
+  const ids = [...new Set(input.ids.split(','))];
+  const found: StoredPaper[] = [];
+  for (const id of ids) found.push(await papers.seen(context, id));
+  const pdfs: Uint8Array[] = [];
+  const missing: string[] = [];
+  for (const paper of found) {
+    try {
+      const { sheet, language: signedIn } = sheetOf(ground, paper);
+      pdfs.push((await printed(context, sheet, printingOf(ground, signedIn, actor, now))).body);
+    } catch (error) {
+      // Nobody waits for a press that is busy in vain: that is told at once, and tried again.
+      if (error instanceof Problem && error.code !== 'not-found') throw error;
+      missing.push(`${paper.name} ${PAPER_KIND_NAMES[paper.paperKind][language]}`);
+    }
+  }
+  if (missing.length > 0) {
+    const told = await printed(context, sheetOfMissing(missing, language), printingOf(ground, language, actor, now));
+    pdfs.push(told.body);
+  }
+  const body = await joinedPdfs(pdfs);
+  return {
+    recorded: await record({ target: null, difference: { papers: ids } }),
+    name: `${MANY[language].name}.pdf`,
+    mediaType: 'application/pdf',
+    bytes: body.length,
+    body,
+  };
 });

@@ -6,14 +6,21 @@ import type { Sealing } from '../../../platform/sealing/sealing.ts';
 export const ONBOARDING_SEALED = [
   { table: 'onboarding_papers', column: 'answers', row: 'id' },
   { table: 'onboarding_submissions', column: 'answers', row: 'id' },
+  { table: 'onboarding_passbooks', column: 'picture', row: 'id' },
 ] as const satisfies readonly SealedColumn[];
 
-type Table = (typeof ONBOARDING_SEALED)[number]['table'];
+type Table = Exclude<(typeof ONBOARDING_SEALED)[number]['table'], 'onboarding_passbooks'>;
 
-export function sealAnswers(sealing: Sealing, table: Table, row: string, paper: FilledPaper): Buffer {
+/** As it was handed in. */
+export interface SignedPaper extends FilledPaper {
+  /** Blank, or absent of what was signed before there were drawings. */
+  readonly drawing?: string;
+}
+
+export function sealAnswers(sealing: Sealing, table: Table, row: string, paper: FilledPaper | SignedPaper): Buffer {
   return sealing.seal({ table, column: 'answers', row }, JSON.stringify(paper));
 }
 
-export function openAnswers(sealing: Sealing, table: Table, row: string, sealed: Buffer): FilledPaper {
-  return JSON.parse(sealing.open({ table, column: 'answers', row }, sealed)) as FilledPaper;
+export function openAnswers(sealing: Sealing, table: Table, row: string, sealed: Buffer): SignedPaper {
+  return JSON.parse(sealing.open({ table, column: 'answers', row }, sealed)) as SignedPaper;
 }

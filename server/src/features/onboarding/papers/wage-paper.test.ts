@@ -2,6 +2,7 @@ import { openAccount, showAccounts } from '@madoguchi/contract/bank-accounts/ope
 import { listNotifications } from '@madoguchi/contract/notifications/operations.ts';
 import {
   acceptPaper,
+  fetchPassbook,
   openPaper,
   printOwnPaper,
   renewOwnPaper,
@@ -9,9 +10,17 @@ import {
   showOwnPaper,
   submitOwnPaper,
 } from '@madoguchi/contract/onboarding/operations.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fewBanks } from '../../../../test/bank-accounts.ts';
-import { filledPaper, savedPaper, signed, submittedPaper, WAGE_ANSWERS } from '../../../../test/onboarding-cases.ts';
+import {
+  addedPassbook,
+  filledPaper,
+  savedPaper,
+  signed,
+  submittedPaper,
+  WAGE_ANSWERS,
+} from '../../../../test/onboarding-cases.ts';
 import { pdfPages } from '../../../../test/pdf-text.ts';
 import type { Who } from '../../../../test/people.ts';
 import { NOW, openWorld, type World } from '../../../../test/world.ts';
@@ -138,7 +147,7 @@ describe('the application for the wage account', () => {
   it('keeps the names that the banks had on its day (OB6) [B8-04]', async () => {
     const paper = await handIn('staff');
     await world.pool.query(`update banks set name = '改名後の銀行' where code = '0005'`);
-    const { submission } = (await world.as('admin')(openPaper, { id: paper.id })).output;
+    const [submission] = (await world.as('admin')(openPaper, { id: paper.id })).output.submissions;
     await world.pool.query(`update banks set name = '三菱UFJ銀行' where code = '0005'`);
     expect(submission?.answers).toMatchObject({ 'account-bank-name': '三菱UFJ銀行', 'account-number': '0012345' });
   });
@@ -164,5 +173,45 @@ describe('the application for the wage account', () => {
     expect((await world.as('staff')(saveOwnPaper, half)).status).toBe(200);
     const { answers } = (await world.as('staff')(showOwnPaper, { paperKind: KIND })).output;
     expect([answers['account-number'], answers['account-bank']]).toEqual(['１２', '0005']);
+  });
+
+  it('has a picture of the passbook: upright, sealed, for its person and HR alone, each opening on record (OB18) [B8-04, B2-05]', async () => {
+    const id = await addedPassbook(world, 'staff');
+    const paper = await handIn('staff', { 'account-passbook': id });
+    const [submission] = (await world.as('admin')(openPaper, { id: paper.id })).output.submissions;
+    expect(submission?.answers['account-passbook']).toBe(id);
+    for (const [who, status] of [
+      ['staff', 200],
+      ['admin', 200],
+      ['other', 404],
+      ['user', 404],
+    ] as const) {
+      const { raw } = await world.as(who)(fetchPassbook, { id });
+      expect([who, raw.statusCode]).toEqual([who, status]);
+    }
+    const { raw } = await world.as('admin')(fetchPassbook, { id });
+    // The camera lay on its side: 64 × 32 turned by a quarter.
+    expect(await sharp(raw.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 32,
+      height: 64,
+      exif: undefined,
+    });
+    const { rows } = await world.pool.query(
+      'select position($1::bytea in picture) as at from onboarding_passbooks where id = $2',
+      [raw.rawPayload.subarray(0, 64), id],
+    );
+    expect(rows).toEqual([{ at: 0 }]);
+    const opened = await world.audit(`event = 'onboarding-passbook.opened' and target_id = '${id}'`);
+    expect(opened.map(({ actor }) => actor)).toHaveLength(3);
+  });
+
+  it('takes no picture that somebody else added [B8-04]', async () => {
+    const more = { ...WAGE_ANSWERS, 'account-passbook': await addedPassbook(world, 'other') };
+    await savedPaper(world, 'staff', KIND, more);
+    const { problem } = await world.as('staff')(submitOwnPaper, await signed(world, 'staff', KIND, more));
+    expect(problem.data.fields.map(({ field, code }) => `${field}: ${code}`)).toEqual([
+      'answers.account-passbook: unknown-passbook',
+    ]);
   });
 });

@@ -1,24 +1,41 @@
-import { PAPER_KIND_NAMES } from '@madoguchi/contract/onboarding/kinds.ts';
-import { acceptPaper, openPaper, printPaper, returnPaper } from '@madoguchi/contract/onboarding/operations.ts';
-import { type OpenedPaper, PAPER_LIMITS, ReturnedPaper } from '@madoguchi/contract/onboarding/paper-model.ts';
+import { PAPER_KIND_NAMES, PAPER_KINDS } from '@madoguchi/contract/onboarding/kinds.ts';
+import {
+  acceptPaper,
+  openPaper,
+  printPaper,
+  returnPaper,
+  takeBackRequest,
+} from '@madoguchi/contract/onboarding/operations.ts';
+import {
+  type OpenedPaper,
+  PAPER_LIMITS,
+  ReturnedPaper,
+  type Submission,
+  TakenBackRequest,
+} from '@madoguchi/contract/onboarding/paper-model.ts';
+import { PERSONS_TURN } from '@madoguchi/contract/onboarding/rules.ts';
 import { isAsked, readTemplate, templateIn } from '@madoguchi/contract/onboarding/template-text.ts';
+import { partKey, WAGE_ACCOUNTS } from '@madoguchi/contract/onboarding/wage-accounts.ts';
 import { accountAnswerNames } from '@madoguchi/contract/onboarding/written-accounts.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { PaperButton } from '../../../kit/paper/PaperButton.tsx';
 import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
-import { formatInstant } from '../../../platform/formats.ts';
+import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { PaperStatusChip } from '../PaperStatusChip.tsx';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
+import { PassbookPicture } from '../paper/PassbookPicture.tsx';
 import { useOnboardingWords } from '../words.ts';
 
 /** `/apps/onboarding-documents/:paperId`: somebody's paper as it was handed in, to be accepted or returned. */
@@ -44,7 +61,8 @@ export function PaperPage() {
 function Steps({ paper }: { readonly paper: OpenedPaper }) {
   const t = useOnboardingWords();
   const language = useLanguage();
-  const { id, name, paperKind, status, submission, isOwn } = paper;
+  const { id, name, paperKind, status, isOwn } = paper;
+  const [submission = null] = paper.submissions;
   const what = { name, paper: PAPER_KIND_NAMES[paperKind][language] };
   const accept = recordStep({ operation: acceptPaper, label: t('accept'), done: t('accepted', what) });
   const fields = submission === null ? [] : namesOf(submission, language);
@@ -68,11 +86,29 @@ function Steps({ paper }: { readonly paper: OpenedPaper }) {
       ),
     },
   });
+  const takeBack = recordStep({
+    operation: takeBackRequest,
+    label: t('takeBack'),
+    question: t('takeBackQuestion', what),
+    effect: t('takeBackEffect', { name }),
+    done: t('takenBack', what),
+    isDanger: true,
+    form: {
+      input: TakenBackRequest,
+      defaults: { reason: '' },
+      fields: <TextAreaField name="reason" label={t('reason')} max={PAPER_LIMITS.reason} minRows={2} />,
+    },
+  });
+  const mayTakeBack = !isOwn && (status === 'requested' || status === 'in_progress');
   const mayDecide = status === 'submitted' && !isOwn;
   return (
     <RecordActions
       record={paper}
-      steps={[mayDecide && { step: giveBack }, mayDecide && { step: accept, place: 'main' }]}
+      steps={[
+        mayTakeBack && { step: takeBack },
+        mayDecide && { step: giveBack },
+        mayDecide && { step: accept, place: 'main' },
+      ]}
     >
       {submission === null ? null : (
         <PaperButton operation={printPaper} input={{ id }} title={`${name} ${what.paper}`} />
@@ -82,7 +118,7 @@ function Steps({ paper }: { readonly paper: OpenedPaper }) {
 }
 
 /** The fields of what was handed in, by their labels. */
-function namesOf({ template }: NonNullable<OpenedPaper['submission']>, language: 'ja' | 'en') {
+function namesOf({ template }: Pick<Submission, 'template'>, language: 'ja' | 'en') {
   return readTemplate(templateIn(template, language).text).blocks.flatMap((block) => {
     if (block.kind === 'accounts') {
       return accountAnswerNames(language).map(({ key, label }) => ({ field: `answers.${key}`, label }));
@@ -92,58 +128,159 @@ function namesOf({ template }: NonNullable<OpenedPaper['submission']>, language:
   });
 }
 
+/** One of the submissions with its record, the newest at first; beside it where the person's other papers stand. */
 function HandedIn({ paper }: { readonly paper: OpenedPaper }) {
   const t = useOnboardingWords();
-  const language = useLanguage();
-  const { submission, decision, isOwn, withdrawals } = paper;
-  if (submission === null) return <Typography>{t('nothingYet')}</Typography>;
+  const { submissions, status, takenBackReason } = paper;
+  const [shown, setShown] = useState<number | null>(null);
+  const submission = submissions.find(({ count }) => count === shown) ?? submissions[0];
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 360px' }, alignItems: 'start' }}>
+      {submission === undefined ? (
+        <Typography>
+          {status === 'taken_back' ? t('takenBackFor', { reason: takenBackReason }) : t('nothingYet')}
+        </Typography>
+      ) : (
+        <Sheet submission={submission} />
+      )}
+      <Box sx={{ display: 'grid', gap: 2, order: { xs: -1, lg: 0 }, minWidth: 0 }}>
+        {submission === undefined ? null : <Record paper={paper} submission={submission} />}
+        {submissions.length > 1 ? <Earlier submissions={submissions} shown={submission} onShow={setShown} /> : null}
+        <Checklist paper={paper} />
+      </Box>
+    </Box>
+  );
+}
+
+function Sheet({ submission }: { readonly submission: Submission }) {
   const { template, signature } = submission;
   const { title, text } = templateIn(template, signature.language);
+  return (
+    <PaperSheet
+      title={title}
+      blocks={readTemplate(text).blocks}
+      lang={signature.language}
+      filled={{ ...submission, signedName: signature.name, drawing: signature.drawing, signedOn: signature.day }}
+    />
+  );
+}
+
+const CARD = { p: 2, display: 'grid', gap: 1.5 } as const;
+
+function Record({ paper, submission }: { readonly paper: OpenedPaper; readonly submission: Submission }) {
+  const t = useOnboardingWords();
+  const language = useLanguage();
+  const { template, signature, ip, sha256, changed, decision } = submission;
   const names = namesOf(submission, language);
   const labelOf = (field: string) => names.find((one) => one.field === field)?.label ?? field;
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 360px' }, alignItems: 'start' }}>
-      <PaperSheet
-        title={title}
-        blocks={readTemplate(text).blocks}
-        lang={signature.language}
-        filled={{ ...submission, signedName: signature.name, signedOn: signature.day }}
-      />
-      <Card
-        component="section"
-        aria-label={t('record')}
-        sx={{ p: 2, display: 'grid', gap: 1.5, order: { xs: -1, lg: 0 } }}
-      >
-        {isOwn ? <Typography>{t('ownPaper')}</Typography> : null}
-        <Typography>
-          {t('signedAt', { name: signature.name, moment: formatInstant(signature.at, language) })}
-        </Typography>
-        <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
-          {t('signedWith', { n: template.number, ip: submission.ip, hash: submission.sha256 })}
-        </Typography>
-        {submission.changed.length === 0 ? null : (
-          <Typography>{t('changedSince', { fields: submission.changed.map(labelOf).join('、') })}</Typography>
-        )}
-        {decision === null ? null : (
-          <Box>
-            <Typography>
-              {t(decision.outcome === 'accepted' ? 'acceptedBy' : 'returnedBy', {
-                name: decision.by,
-                moment: formatInstant(decision.at, language),
-              })}
-            </Typography>
-            <Typography sx={{ whiteSpace: 'pre-line' }}>{decision.comment}</Typography>
-            {decision.comments.map(({ field, comment }) => (
-              <Typography key={field}>{t('commentOn', { field: labelOf(field), comment })}</Typography>
-            ))}
-          </Box>
-        )}
-        {withdrawals.map(({ key, at }) => (
-          <Typography key={key}>
-            {t('withdrawnAt', { text: labelOf(`agreed.${key}`), moment: formatInstant(at, language) })}
+    <Card component="section" aria-label={t('record')} sx={CARD}>
+      {paper.isOwn ? <Typography>{t('ownPaper')}</Typography> : null}
+      <Typography>{t('signedAt', { name: signature.name, moment: formatInstant(signature.at, language) })}</Typography>
+      <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+        {t('signedWith', { n: template.number, ip, hash: sha256 })}
+      </Typography>
+      {changed.length === 0 ? null : (
+        <Typography>{t('changedSince', { fields: changed.map(labelOf).join('、') })}</Typography>
+      )}
+      {decision === null ? null : (
+        <Box>
+          <Typography>
+            {t(decision.outcome === 'accepted' ? 'acceptedBy' : 'returnedBy', {
+              name: decision.by,
+              moment: formatInstant(decision.at, language),
+            })}
           </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{decision.comment}</Typography>
+          {decision.comments.map(({ field, comment }) => (
+            <Typography key={field}>{t('commentOn', { field: labelOf(field), comment })}</Typography>
+          ))}
+        </Box>
+      )}
+      {WAGE_ACCOUNTS.flatMap((place) => submission.answers[partKey(place, 'passbook')] || []).map((id) => (
+        <PassbookPicture key={id} id={id} />
+      ))}
+      {paper.withdrawals.map(({ key, at }) => (
+        <Typography key={key}>
+          {t('withdrawnAt', { text: labelOf(`agreed.${key}`), moment: formatInstant(at, language) })}
+        </Typography>
+      ))}
+    </Card>
+  );
+}
+
+interface EarlierProps {
+  readonly submissions: readonly Submission[];
+  readonly shown: Submission | undefined;
+  readonly onShow: (count: number) => void;
+}
+
+/** Each time that the paper was handed in; the chosen one is shown. */
+function Earlier({ submissions, shown, onShow }: EarlierProps) {
+  const t = useOnboardingWords();
+  const language = useLanguage();
+  return (
+    <Card component="section" aria-label={t('submissions')} sx={CARD}>
+      <Typography variant="h2">{t('submissions')}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {submissions.map(({ count, signature, decision }) => (
+          <li key={count}>
+            <Button
+              size="small"
+              variant={count === shown?.count ? 'contained' : 'outlined'}
+              aria-pressed={count === shown?.count}
+              onClick={() => onShow(count)}
+            >
+              {t('submissionOf', { n: count, moment: formatInstant(signature.at, language) })}
+            </Button>
+            <Typography variant="caption" component="p">
+              {decision === null
+                ? t('undecided')
+                : t(decision.outcome === 'accepted' ? 'acceptedBy' : 'returnedBy', {
+                    name: decision.by,
+                    moment: formatInstant(decision.at, language),
+                  })}
+            </Typography>
+          </li>
         ))}
-      </Card>
-    </Box>
+      </Box>
+    </Card>
+  );
+}
+
+/** The papers of the person, each with its state and the way to it. */
+function Checklist({ paper }: { readonly paper: OpenedPaper }) {
+  const t = useOnboardingWords();
+  const language = useLanguage();
+  const title = t('checklist', { name: paper.name });
+  return (
+    <Card component="section" aria-label={title} sx={CARD}>
+      <Typography variant="h2">{title}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {PAPER_KINDS.flatMap((kind) => paper.checklist.filter(({ paperKind }) => paperKind === kind)).map(
+          ({ paperKind, id, status, dueOn }) => (
+            <Box
+              component="li"
+              key={paperKind}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+            >
+              {id === null || id === paper.id ? (
+                <span {...(id === paper.id ? { 'aria-current': 'page' as const } : {})}>
+                  {PAPER_KIND_NAMES[paperKind][language]}
+                </span>
+              ) : (
+                <Link to={screenPath('onboarding.paper', { paperId: id })}>
+                  {PAPER_KIND_NAMES[paperKind][language]}
+                </Link>
+              )}
+              <PaperStatusChip status={status} />
+              {dueOn !== null && status !== 'none' && PERSONS_TURN.includes(status) ? (
+                <Typography variant="caption">{t('dueOn', { day: formatDay(dueOn, language) })}</Typography>
+              ) : null}
+            </Box>
+          ),
+        )}
+      </Box>
+    </Card>
   );
 }

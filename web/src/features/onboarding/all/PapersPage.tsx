@@ -1,11 +1,17 @@
 import { PAPER_KIND_NAMES } from '@madoguchi/contract/onboarding/kinds.ts';
 import { PAPER_LIST } from '@madoguchi/contract/onboarding/lists.ts';
-import { exportPapers, listPapers, remindPapers, requestPapers } from '@madoguchi/contract/onboarding/operations.ts';
-import type { PaperRow } from '@madoguchi/contract/onboarding/paper-model.ts';
+import {
+  exportPapers,
+  listPapers,
+  printPapers,
+  remindPapers,
+  requestPapers,
+} from '@madoguchi/contract/onboarding/operations.ts';
+import { PAPER_LIMITS, type PaperRow } from '@madoguchi/contract/onboarding/paper-model.ts';
 import { PERSONS_TURN } from '@madoguchi/contract/onboarding/rules.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
@@ -21,6 +27,8 @@ import { useLanguage } from '../../../platform/words.ts';
 import { PaperStatusChip } from '../PaperStatusChip.tsx';
 import { useOnboardingWords } from '../words.ts';
 
+const PaperDialog = lazy(async () => ({ default: (await import('../../../kit/paper/PaperDialog.tsx')).PaperDialog }));
+
 /** People have two weeks for what they are asked for. */
 const DAYS_DUE = 14;
 
@@ -30,7 +38,8 @@ export function PapersPage() {
   const language = useLanguage();
   const title = useScreenTitle()('onboarding.papers');
   const { group } = useMasters();
-  const bulk = usePaperBulk();
+  const [printed, setPrinted] = useState<string | null>(null);
+  const bulk = usePaperBulk(setPrinted);
   const columns = useMemo((): readonly ListColumn<typeof PAPER_LIST>[] => {
     const departments = mastersByCode(group);
     const departmentOf = (code: string | null) => {
@@ -70,6 +79,16 @@ export function PapersPage() {
         bulk={bulk}
         empty={<EmptyState icon="paper" text={t('allNone')} />}
       />
+      {printed === null ? null : (
+        <Suspense fallback={null}>
+          <PaperDialog
+            operation={printPapers}
+            input={{ ids: printed }}
+            title={title}
+            onClose={() => setPrinted(null)}
+          />
+        </Suspense>
+      )}
     </ListPage>
   );
 }
@@ -83,8 +102,8 @@ function PaperLink({ row: { id, paperKind } }: { readonly row: PaperRow }) {
 
 const UNDER_WAY: readonly PaperRow['status'][] = ['requested', 'in_progress', 'submitted', 'returned'];
 
-/** Asks for the chosen papers, or reminds of them: of one person, of many, of a department that the list is filtered by. */
-function usePaperBulk(): readonly BulkAction<PaperRow>[] {
+/** Asks for the chosen papers, reminds of them, or prints them as one: of one person, of many, of a department that the list is filtered by. */
+function usePaperBulk(print: (ids: string) => void): readonly BulkAction<PaperRow>[] {
   const t = useOnboardingWords();
   const language = useLanguage();
   const { today } = useSession();
@@ -129,6 +148,32 @@ function usePaperBulk(): readonly BulkAction<PaperRow>[] {
         done: (count) => t('remind.done', { count }),
         onEnd: () => void invalidate(remindPapers),
       },
+      printing(),
     ];
-  }, [language, t, today]);
+
+    /** Nothing is sent row by row: the chosen papers are one file. */
+    function printing(): BulkAction<PaperRow> {
+      const ids: string[] = [];
+      const isSigned = ({ submittedAt }: PaperRow) => submittedAt !== null;
+      const most = PAPER_LIMITS.printed;
+      return {
+        id: 'print',
+        label: t('print'),
+        title: (count) => t('print.title', { count }),
+        effect: () => t('print.effect'),
+        plan: (rows) => {
+          const { rows: signed, leftOut } = planned(rows, isSigned, t('print.nothing'));
+          const over = signed.slice(most).map((row) => ({ name: nameOf(row), text: t('print.most', { count: most }) }));
+          return { rows: signed.slice(0, most), leftOut: [...leftOut, ...over] };
+        },
+        nameOf,
+        run: async ({ id }) => {
+          ids.push(id ?? '');
+          return null;
+        },
+        done: (count) => t('print.done', { count }),
+        onEnd: () => print(ids.splice(0).join(',')),
+      };
+    }
+  }, [language, t, today, print]);
 }

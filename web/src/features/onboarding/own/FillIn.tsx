@@ -26,6 +26,7 @@ import { PaperSheet } from '../paper/PaperSheet.tsx';
 import { Spans } from '../paper/Spans.tsx';
 import { TextDifference } from '../paper/TextDifference.tsx';
 import { useOnboardingWords } from '../words.ts';
+import { SignatureField } from './SignatureField.tsx';
 import { type Autosave, filledOf, useAutosave } from './use-autosave.ts';
 import { useNamesOfBanks, WageAccountFields } from './WageAccountFields.tsx';
 
@@ -51,7 +52,7 @@ export function FillIn({ paper, onReload }: Props) {
   const { paperKind, version, template } = paper;
   const form = useOperationForm(submitOwnPaper, {
     input: SubmittedPaper,
-    defaults: { ...filledOf(paper), signedName: '' },
+    defaults: { ...filledOf(paper), signedName: '', drawing: '' },
     carries: { paperKind, version, templateId: template.id },
     onDone: () => message(t('handedIn'), 'success'),
   });
@@ -81,6 +82,7 @@ export function FillIn({ paper, onReload }: Props) {
             label={t('signature')}
             hint={t('signatureHint', { name: paper.registeredName })}
           />
+          <SignatureField name="drawing" />
         </Card>
         <Box
           component="section"
@@ -263,6 +265,7 @@ function LivePreview({ paper, title, blocks }: PreviewProps) {
         ...filled,
         answers: { ...filled.answers, ...names },
         signedName: String(values['signedName'] ?? ''),
+        drawing: String(values['drawing'] ?? ''),
         signedOn: paper.today,
       }}
     />

@@ -118,7 +118,12 @@ function Signed({ paper }: { readonly paper: OwnPaper }) {
         title={title}
         blocks={readTemplate(text).blocks}
         lang={lang}
-        filled={{ ...paper, signedName: signature?.name ?? '', signedOn: signature?.day ?? null }}
+        filled={{
+          ...paper,
+          signedName: signature?.name ?? '',
+          drawing: signature?.drawing ?? '',
+          signedOn: signature?.day ?? null,
+        }}
       />
     </Box>
   );

@@ -18,6 +18,7 @@ import { TextField } from '../../../kit/fields/TextField.tsx';
 import { useFormContext } from '../../../kit/form/form-context.ts';
 import { AccountFields, useBankNames } from '../../bank-accounts/public.ts';
 import { useOnboardingWords } from '../words.ts';
+import { PassbookField } from './PassbookField.tsx';
 import { filledOf } from './use-autosave.ts';
 
 type Answers = Readonly<Record<string, string | null>>;
@@ -61,6 +62,7 @@ export function WageAccountFields({ kana, commentOn }: Props) {
           {t('firstAccount')}
         </Typography>
         <AccountFields at={at('account')} kana={kana} commentOn={commentOn} />
+        <PassbookField name={`${at('account')}passbook`} comment={commentOn(`${at('account')}passbook`)} />
       </Box>
       <FormControlLabel
         sx={{ alignItems: 'flex-start', mr: 0 }}
@@ -86,6 +88,7 @@ export function WageAccountFields({ kana, commentOn }: Props) {
             widthPx={200}
           />
           <AccountFields at={at('second')} kana={kana} commentOn={commentOn} />
+          <PassbookField name={`${at('second')}passbook`} comment={commentOn(`${at('second')}passbook`)} />
         </Box>
       ) : null}
     </Box>

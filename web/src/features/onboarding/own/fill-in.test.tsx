@@ -1,4 +1,5 @@
 import { OwnPaper } from '@madoguchi/contract/onboarding/paper-model.ts';
+import { readTemplate } from '@madoguchi/contract/onboarding/template-text.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormGround } from '../../../../test/forms/FormGround.tsx';
@@ -7,6 +8,7 @@ import { ADMIN_SESSION } from '../../../../test/sessions.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
 import { showLanguage } from '../../../platform/language.ts';
 import { queryClient } from '../../../platform/query.ts';
+import { PaperSheet } from '../paper/PaperSheet.tsx';
 import { FillIn } from './FillIn.tsx';
 
 const ID = '01932b6c-0000-7000-8000-000000000001';
@@ -83,6 +85,20 @@ it('shows the paper as it is filled in, dated in the Japanese era [B8-03]', asyn
   expect(paper.textContent).toContain('平成11年4月1日');
   expect(paper.textContent).toContain('自動車で通勤');
   expect(paper.textContent).toContain('■守ります。');
+});
+
+it('is in the language of its text throughout, whoever looks at it [B8-03]', async () => {
+  showLanguage('en');
+  const filled = { answers: { birthday: '1999-04-01' }, agreed: {}, guardianName: '', guardianRelation: '' };
+  const signed = { ...filled, signedName: '山﨑 太郎', drawing: 'M10 10L20 20', signedOn: PAPER.today };
+  const { blocks } = readTemplate(PAPER.template.text);
+  for (const lang of ['ja', 'en'] as const) {
+    render(<PaperSheet title={lang} blocks={blocks} lang={lang} filled={signed} />);
+  }
+  const [ja, en] = ['ja', 'en'].map((name) => screen.getByRole('article', { name }).textContent);
+  for (const part of [' 御中', '令和8年11月21日　2026/11/21(土)', '署名']) expect(ja).toContain(part);
+  for (const part of ['To ', 'Sat 21 Nov 2026 (令和8年11月21日)', 'Signature']) expect(en).toContain(part);
+  for (const name of ['描いた署名', 'Drawn signature']) expect(screen.getByRole('img', { name })).toBeDefined();
 });
 
 it('asks those below 18 for their guardian [B8-01]', async () => {

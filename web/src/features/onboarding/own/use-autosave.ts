@@ -51,7 +51,14 @@ export function useAutosave({ form, carry }: OperationFormState, paper: OwnPaper
       carry({ version: saved.version });
       const { queryKey } = queryOf(showOwnPaper, { paperKind });
       queryClient.setQueryData<OwnPaper>(queryKey, (shown) =>
-        shown === undefined ? shown : { ...shown, ...filled, version: saved.version, status: saved.status },
+        shown === undefined
+          ? shown
+          : {
+              ...shown,
+              ...filled,
+              version: saved.version,
+              status: saved.status === 'taken_back' ? shown.status : saved.status,
+            },
       );
       setState('saved');
       setFault(null);

@@ -1,15 +1,16 @@
+import { DRAWING } from '@madoguchi/contract/onboarding/drawing.ts';
+import { PAPER_WORDS } from '@madoguchi/contract/onboarding/paper-words.ts';
 import type { FilledPaper } from '@madoguchi/contract/onboarding/rules.ts';
 import type { TemplateBlock } from '@madoguchi/contract/onboarding/template-text.ts';
 import { writtenAccounts } from '@madoguchi/contract/onboarding/written-accounts.ts';
+import { isPlainDate } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { formatDay, formatEraDay, formatEraMonth, formatMonth } from '../../../platform/formats.ts';
+import { formatDay, formatEraDay, formatEraMonth, formatMonth, formatWeekday } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
-import { useLanguage } from '../../../platform/words.ts';
-import { useOnboardingWords } from '../words.ts';
 import { Spans } from './Spans.tsx';
 
 /** Black on white in either scheme, in the proportions of A4: paper is not dark. */
@@ -44,6 +45,8 @@ const FILLED = {
 
 interface Filled extends FilledPaper {
   readonly signedName: string;
+  /** Blank where nothing was drawn. */
+  readonly drawing: string;
   /** Null: not signed yet. */
   readonly signedOn: PlainDate | null;
 }
@@ -58,26 +61,24 @@ interface Props {
 
 /** A paper as it is printed, from the blocks that also make its PDF. */
 export function PaperSheet({ title, blocks, filled, lang }: Props) {
-  const t = useOnboardingWords();
-  const language = useLanguage();
+  const words = PAPER_WORDS[lang];
   const { company } = useSession();
-  const dayOf = (day: PlainDate) =>
-    lang === 'ja' ? `${formatEraDay(day)}　${formatDay(day, 'ja')}` : formatDay(day, language);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Sheet lang={lang} aria-label={title}>
         <h2>{title}</h2>
-        <p style={{ textAlign: 'right' }}>
-          {filled?.signedOn ? dayOf(filled.signedOn) : lang === 'ja' ? '　　年　　月　　日' : ' '}
-        </p>
-        <p>{t('company', { company })}</p>
+        <p style={{ textAlign: 'right' }}>{filled?.signedOn ? dayWithEra(filled.signedOn, lang) : words.noDay}</p>
+        <p>{words.to(company)}</p>
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have nothing else to tell them apart
-          <Block key={index} block={block} filled={filled} dayOf={dayOf} lang={lang} />
+          <Block key={index} block={block} filled={filled} lang={lang} />
         ))}
         <Box sx={{ ...FILLED, mt: '1.5em', alignItems: 'end' }}>
-          <span>{t('signature')}</span>
-          <span>{filled?.signedName}</span>
+          <span>{words.signature}</span>
+          <span>
+            <DrawnSignature path={filled?.drawing ?? ''} label={words.drawn} />
+            {filled?.signedName}
+          </span>
         </Box>
       </Sheet>
     </Box>
@@ -87,12 +88,11 @@ export function PaperSheet({ title, blocks, filled, lang }: Props) {
 interface BlockProps {
   readonly block: TemplateBlock;
   readonly filled: Filled | undefined;
-  readonly dayOf: (day: PlainDate) => string;
   readonly lang: 'ja' | 'en';
 }
 
-function Block({ block, filled, dayOf, lang }: BlockProps) {
-  const t = useOnboardingWords();
+function Block({ block, filled, lang }: BlockProps) {
+  const words = PAPER_WORDS[lang];
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
@@ -122,12 +122,12 @@ function Block({ block, filled, dayOf, lang }: BlockProps) {
     case 'consent':
       return (
         <Box sx={ROW}>
-          <span role="img" aria-label={t(filled?.agreed[block.key] ? 'agreed' : 'notAgreed')}>
+          <span role="img" aria-label={filled?.agreed[block.key] ? words.agreed : words.notAgreed}>
             {filled?.agreed[block.key] ? '■' : '□'}
           </span>
           <span>
             <Spans text={block.text} />
-            {block.isRequired ? '' : `（${t('optional')}）`}
+            {block.isRequired ? '' : words.optional}
           </span>
         </Box>
       );
@@ -136,7 +136,7 @@ function Block({ block, filled, dayOf, lang }: BlockProps) {
       return (
         <Box sx={FILLED}>
           <span>{block.text}</span>
-          <span>{block.input === 'day' && answer !== '' ? dayOf(answer as PlainDate) : answer}</span>
+          <span>{block.input === 'day' && isPlainDate(answer) ? dayWithEra(answer as PlainDate, lang) : answer}</span>
         </Box>
       );
     }
@@ -146,19 +146,23 @@ function Block({ block, filled, dayOf, lang }: BlockProps) {
       return (
         <>
           <Box sx={FILLED}>
-            <span>
-              {t('guardianName')}
-              {t('ifBelow18')}
-            </span>
+            <span>{words.guardianName}</span>
             <span>{filled?.guardianName}</span>
           </Box>
           <Box sx={FILLED}>
-            <span>{t('guardianRelation')}</span>
+            <span>{words.guardianRelation}</span>
             <span>{filled?.guardianRelation}</span>
           </Box>
         </>
       );
   }
+}
+
+/** 令和8年11月21日　2026/11/21(土) · Sat 21 Nov 2026 (令和8年11月21日), as the PDF has it. */
+function dayWithEra(day: PlainDate, lang: 'ja' | 'en'): string {
+  const [era, written] = [formatEraDay(day), formatDay(day, lang)];
+  if (lang === 'ja') return `${era}　${written}`;
+  return `${formatWeekday(day, 'en')} ${written.replace(/ \(.*/, '')} (${era})`;
 }
 
 /** 令和8年12月（2026年12月） · December 2026 (令和8年12月), as the PDF has it. */
@@ -180,4 +184,19 @@ function Accounts({ answers, lang }: { readonly answers: FilledPaper['answers'];
       ))}
     </Fragment>
   ));
+}
+
+/** A drawn signature as it stands on the paper; nothing where none was drawn. */
+function DrawnSignature({ path, label }: { readonly path: string; readonly label: string }) {
+  if (path === '') return null;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
+      style={{ display: 'block', width: '15em', maxWidth: '100%', height: 'auto' }}
+    >
+      <path d={path} fill="none" stroke="#111" strokeWidth={5} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
 }
