@@ -1,8 +1,6 @@
 import { DOCUMENT_KINDS, documentOf } from '@madoguchi/contract/electronic-transactions/documents/document.ts';
-import { printDocument } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import { expect, it } from 'vitest';
 import { printedFit } from '../../../test/paper-fit.ts';
-import { openWorld } from '../../../test/world.ts';
 import { sheetDocument } from '../../platform/paper/document/sheet-document.ts';
 import { renderPaper } from '../../platform/paper/press/render.ts';
 import { documentSheet } from './print-document.ts';
@@ -22,14 +20,4 @@ it.each(KINDS)('%s in %s is printed whole on A4 with the company’s name [B7-08
     for (const said of [title, ...parts.flat()]) expect(printed).toContain(bare(said).slice(0, 12));
   }
   if (kind === 'office-rules') expect(printed).toContain(bare(language === 'ja' ? '承認者（代表者）' : 'Approved by'));
-});
-
-it('printing a document is on record, with its kind and language [B7-08, B0-09]', async () => {
-  const world = await openWorld({ COMPANY_NAME: COMPANY });
-  const headers = { 'accept-language': 'en' };
-  const { status, raw } = await world.as('system')(printDocument, { kind: 'office-rules' }, { headers });
-  expect([status, raw.headers['content-type']]).toEqual([200, 'application/pdf']);
-  const [event] = await world.audit(`event = 'electronic-transactions.document-printed'`);
-  expect(event?.difference).toEqual({ kind: 'office-rules', language: 'en' });
-  await world.close();
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInFrame } from '../../../../test/frame-ground.tsx';
 import { sessionOf } from '../../../../test/sessions.ts';
@@ -7,6 +7,7 @@ import { queryClient } from '../../../platform/query.ts';
 import { OfficeRulesPage } from './OfficeRulesPage.tsx';
 
 afterEach(() => {
+  cleanup();
   queryClient.clear();
   sessionState.set({ phase: 'asking' });
 });

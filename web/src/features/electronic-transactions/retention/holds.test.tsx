@@ -1,5 +1,5 @@
 import type { TransactionHold } from '@madoguchi/contract/electronic-transactions/holds.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInFrame } from '../../../../test/frame-ground.tsx';
 import { sessionOf } from '../../../../test/sessions.ts';
@@ -35,6 +35,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  cleanup();
   sent.length = 0;
   queryClient.clear();
   sessionState.set({ phase: 'asking' });

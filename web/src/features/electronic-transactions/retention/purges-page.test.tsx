@@ -1,7 +1,7 @@
 import type { DueRecord, Purge } from '@madoguchi/contract/electronic-transactions/purges.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInFrame } from '../../../../test/frame-ground.tsx';
 import { sessionOf } from '../../../../test/sessions.ts';
@@ -46,6 +46,7 @@ async function show(purge: Purge) {
 }
 
 afterEach(() => {
+  cleanup();
   sent.length = 0;
   queryClient.clear();
   sessionState.set({ phase: 'asking' });

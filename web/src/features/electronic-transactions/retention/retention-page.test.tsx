@@ -1,7 +1,7 @@
 import type { DeclaredYear, Retention } from '@madoguchi/contract/electronic-transactions/retention.ts';
 import type { Session } from '@madoguchi/contract/session/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInFrame } from '../../../../test/frame-ground.tsx';
 import { sessionOf } from '../../../../test/sessions.ts';
@@ -42,6 +42,7 @@ async function show(session: Session) {
 }
 
 afterEach(() => {
+  cleanup();
   sent.length = 0;
   queryClient.clear();
   sessionState.set({ phase: 'asking' });
