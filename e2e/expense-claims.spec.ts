@@ -402,7 +402,7 @@ test('last month and a day are copied; what stops a submission leads to its cell
   await grid.type('浅草');
   await grid.press('Tab');
   await expect(band).not.toContainText('到着を入力してください。');
-  // What is left is the reason of a late claim, which no line shows as missing: the key leads there as well.
+  // The reason of a late claim is left, which no line shows as missing: the key leads there as well.
   await expect(band).toContainText('締め日を過ぎています。');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('F8');

@@ -191,12 +191,9 @@ describe('the application for the wage account', () => {
     }
     const { raw } = await world.as('admin')(fetchPassbook, { id });
     // The camera lay on its side: 64 × 32 turned by a quarter.
-    expect(await sharp(raw.rawPayload).metadata()).toMatchObject({
-      format: 'webp',
-      width: 32,
-      height: 64,
-      exif: undefined,
-    });
+    const kept = await sharp(raw.rawPayload).metadata();
+    expect(kept).toMatchObject({ format: 'webp', width: 32, height: 64 });
+    expect(kept.exif).toBeUndefined();
     const { rows } = await world.pool.query(
       'select position($1::bytea in picture) as at from onboarding_passbooks where id = $2',
       [raw.rawPayload.subarray(0, 64), id],
