@@ -30,7 +30,7 @@ const ENDED: TransactionHold = {
 const sent: [string, unknown][] = [];
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (init?.method === 'POST') sent.push([url, JSON.parse(String(init.body))]);
+    if (init?.method === 'POST') sent.push([url, JSON.parse(init.body as string)]);
     return Response.json({ id: ID, holdId: STANDING.id });
   });
 });

@@ -39,7 +39,7 @@ async function show(purge: Purge) {
     if (init?.method !== 'POST') {
       return Response.json({ due: [due(0, false), due(1, true)], dueCount: 2, purges: [purge] });
     }
-    sent.push([url, JSON.parse(String(init.body))]);
+    sent.push([url, JSON.parse(init.body as string)]);
     return Response.json({ id: purge.id, records: 1, versions: 1 });
   });
   await renderInFrame(PurgesPage, { session: sessionOf('system'), at: '/apps/electronicTransaction/purges' });

@@ -35,7 +35,7 @@ const sent: unknown[] = [];
 async function show(session: Session) {
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     if (init?.method !== 'POST') return Response.json({ today: TODAY, years: [YEAR] });
-    sent.push(JSON.parse(String(init.body)));
+    sent.push(JSON.parse(init.body as string));
     return Response.json({ endsOn: YEAR.endsOn, version: 4 });
   });
   await renderInFrame(RetentionPage, { session, at: '/apps/electronicTransaction/retention' });
