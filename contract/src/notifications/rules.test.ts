@@ -14,6 +14,7 @@ const VALUES = {
   firstDay: '2026-12-07',
   day: '2026-12-07',
   days: 3,
+  count: 12,
   title: '年末調整の書類提出について',
   titleEn: 'Year-end adjustment papers',
   reference: '1c187fa28c40',

@@ -1,7 +1,7 @@
 // All people and papers, as HR lists them. Only data: see contract/src/list/list.ts.
 import { defineList } from '../list/list.ts';
 import { PAPER_KIND_NAMES, PAPER_KINDS } from './kinds.ts';
-import { PAPER_STATUS_NAMES } from './names.ts';
+import { LISTED_STATUS_NAMES } from './names.ts';
 import { LISTED_STATUSES, PaperRow } from './paper-model.ts';
 
 export const PAPER_LIST = defineList({
@@ -32,7 +32,7 @@ export const PAPER_LIST = defineList({
       name: { ja: 'ステータス', en: 'Status' },
       filterable: 'choice',
       options: LISTED_STATUSES,
-      valueNames: PAPER_STATUS_NAMES,
+      valueNames: LISTED_STATUS_NAMES,
     },
     version: { of: 'number', kind: 'count', name: { ja: '版', en: 'Version' } },
     again: { of: 'isOutdated', kind: 'state', name: { ja: '再同意が必要', en: 'To agree again' }, filterable: 'yes' },

@@ -8,8 +8,7 @@ export const TEMPLATE_STATUS_NAMES: Texts<TemplateStatus> = {
   published: { ja: '公開済', en: 'Published' },
 };
 
-export const PAPER_STATUS_NAMES: Texts<ListedStatus | PaperStatus> = {
-  none: { ja: '未依頼', en: 'Not requested' },
+export const PAPER_STATUS_NAMES: Texts<PaperStatus> = {
   requested: { ja: '未着手', en: 'Not started' },
   in_progress: { ja: '入力中', en: 'In progress' },
   submitted: { ja: '提出済', en: 'Submitted' },
@@ -18,4 +17,10 @@ export const PAPER_STATUS_NAMES: Texts<ListedStatus | PaperStatus> = {
   superseded: { ja: '旧版', en: 'Superseded' },
   withdrawn: { ja: '撤回済', en: 'Revoked' },
   taken_back: { ja: '依頼取消', en: 'Taken back' },
+};
+
+/** In the list of everybody, a paper that nobody was asked for stands as well. */
+export const LISTED_STATUS_NAMES: Texts<ListedStatus | PaperStatus> = {
+  none: { ja: '未依頼', en: 'Not requested' },
+  ...PAPER_STATUS_NAMES,
 };

@@ -173,8 +173,8 @@ export const ONBOARDING_REGISTER = defineRegister({
         title: { ja: '「{paper}」の提出の依頼が取り消されました。', en: 'The request of “{paper}” was taken back.' },
         subject: { ja: '【依頼の取消し】{paper}', en: '[Taken back] {paper}' },
         mail: {
-          ja: '{name}さんが「{paper}」の提出の依頼を取り消しました。提出の必要はありません。理由：{reason}',
-          en: '{name} took back the request of “{paper}”. You need not hand it in. Reason: {reason}',
+          ja: '{name}さんが「{paper}」の提出の依頼を取り消しました（理由：{reason}）。提出の必要はありません。',
+          en: '{name} took back the request of “{paper}” (reason: {reason}). You need not hand it in.',
         },
         action: OPEN_OWN,
       },

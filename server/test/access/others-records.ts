@@ -250,6 +250,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'electronic-transactions.unlink': TRANSACTIONS,
   'electronic-transactions.hold': TRANSACTIONS,
   'electronic-transactions.lift-hold': TRANSACTIONS,
+  'electronic-transactions.propose-purge': TRANSACTIONS,
   'electronic-transactions.confirm-purge': TRANSACTIONS,
   'electronic-transactions.withdraw-purge': TRANSACTIONS,
   'electronic-transactions.papers': request({ kind: 'purchase-request' }),

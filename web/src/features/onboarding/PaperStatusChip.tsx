@@ -1,8 +1,8 @@
-import { PAPER_STATUS_NAMES } from '@madoguchi/contract/onboarding/names.ts';
+import { LISTED_STATUS_NAMES } from '@madoguchi/contract/onboarding/names.ts';
 import { statusChip } from '../../kit/StatusChip.tsx';
 
 /** Where a paper stands. */
-export const PaperStatusChip = statusChip(PAPER_STATUS_NAMES, {
+export const PaperStatusChip = statusChip(LISTED_STATUS_NAMES, {
   none: { icon: 'minus', hue: 'grey', weight: 'outline' },
   requested: { icon: 'clock', hue: 'orange' },
   in_progress: { icon: 'draft', hue: 'blue', weight: 'outline' },

@@ -84,6 +84,7 @@ it('lists whom it concerns before it is saved, private reservations by their tim
     id: '01932b6c-0000-7000-8000-0000000000a1',
     version: 1,
     status: 'confirmed',
+    shownState: 'confirmed',
     start: '2026-12-10T01:00:00.000Z',
     end: '2026-12-10T02:00:00.000Z',
     seriesId: null,

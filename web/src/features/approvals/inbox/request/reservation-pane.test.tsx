@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const open = (more: object) => {
-  shown = { ...RESERVATION, status: 'tentative', number: 'RS-2026-00007', ...more };
+  shown = { ...RESERVATION, status: 'tentative', shownState: 'awaiting_approval', number: 'RS-2026-00007', ...more };
   const none = () => undefined;
   render(
     <FormGround>
@@ -56,7 +56,8 @@ it('of a reservation shows whoever decides what it is for, and no amount; a yes 
   expect(await screen.findByRole('heading', { name: '山田 太郎 第1会議室 2026/12/01(火) 10:00–11:00' })).toBeDefined();
   expect(await screen.findByRole('heading', { name: '定例会議' })).toBeDefined();
   expect(screen.getByText('四半期の予算')).toBeDefined();
-  expect(screen.getByText('仮予約')).toBeDefined();
+  // The chip of the reservation, beside the progress of its approval.
+  expect(screen.getAllByText('承認待ち').length).toBeGreaterThan(1);
   expect(document.body.textContent).not.toContain('¥');
   expect(paths.some((path) => path.endsWith(`/api/reservations/${RESERVATION.id}`))).toBe(true);
   const yes = screen.getByRole('button', { name: '承認する' });
