@@ -378,9 +378,9 @@ test('last month and a day are copied; what stops a submission leads to its cell
   await grid.press('Control+z');
   await expect(page.locator('[data-line]')).toHaveCount(1);
 
-  await page.goto(claimPath('201910'));
+  await page.goto(claimPath('202310'));
   await beginLine(page);
-  await grid.type('1');
+  await grid.type('2');
   await grid.press('Tab');
   await grid.type('kyoten');
   await grid.press('Tab', 'Tab');

@@ -128,7 +128,13 @@ function Documents() {
       variant="body2"
       component="nav"
       aria-label={t('documents')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 0.5,
+        '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
+      }}
     >
       <Link to={screenPath('electronic-transactions.retention')}>{t('toRetention')}</Link>
       <Link to={screenPath('electronic-transactions.purges')}>{t('toPurges')}</Link>
