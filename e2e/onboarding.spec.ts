@@ -93,55 +93,6 @@ test('HR returns a paper with a comment beside an item, its person corrects it, 
   await expect(hr.getByRole('article').getByText('自宅の電話')).toBeVisible();
   await hr.getByRole('button', { name: /^2回目/ }).click();
   await hr.getByRole('button', { name: '受理する' }).click();
-  await hr.getByRole('dialog').getByRole('button', { name: '受理する' }).click();
   await expect(status(hr, '受理済')).toBeVisible();
   await expectAccessible(hr, 'an accepted paper');
-});
-
-test('an application sets the account for wages once HR accepts it [B8-04, B2-05]', async ({ open }) => {
-  const paper = '給与振込口座申請書';
-  const page = await open('superior', { at: `${FORMS}/wage-transfer-account-application-form` });
-  await page.getByLabel('開始月').fill('R9.1');
-  await page.getByRole('combobox', { name: '銀行' }).fill('みつびしUFJ');
-  await page.getByRole('option', { name: '三菱UFJ銀行 (0005)' }).click();
-  await page.getByRole('combobox', { name: '支店' }).fill('ほんてん');
-  await page.getByRole('option', { name: '本店 (001)' }).click();
-  await page.getByLabel('普通').check();
-  await page.getByLabel('口座番号').fill('１２３４５');
-  await expect(page.getByLabel('口座名義（カナ）')).toHaveValue('ﾌｼﾞﾜﾗ ｱｷﾗ');
-  const preview = page.getByRole('article', { name: paper });
-  for (const part of ['三菱UFJ銀行 (0005)', '本店 (001)', '0012345', '令和9年1月（2027年1月）分の給与から']) {
-    await expect(preview.getByText(part)).toBeVisible();
-  }
-  await expectAccessible(page, 'the application for the wage account');
-  await page.getByRole('checkbox', { name: /賃金を、上の口座/ }).check();
-  await page.getByRole('checkbox', { name: /私本人の名義/ }).check();
-  await page.getByRole('checkbox', { name: /もう一度提出します/ }).check();
-  await page.getByLabel('署名', { exact: true }).fill('藤原 明');
-  await page.getByRole('button', { name: '同意して提出' }).click();
-  await expect(status(page, '提出済')).toBeVisible();
-
-  const hr = await open('admin', { at: ALL });
-  await openPaperOf(hr, '藤原 明', paper);
-  await hr.getByRole('button', { name: '受理する' }).click();
-  await hr.getByRole('dialog').getByRole('button', { name: '受理する' }).click();
-  await expect(status(hr, '受理済')).toBeVisible();
-
-  await page.goto('/pages/profile?tab=accounts');
-  const account = page.getByRole('region', { name: '給与の振込口座' });
-  await expect(account.getByText('••••345')).toBeVisible();
-  await expect(account.getByText('2027年1月')).toBeVisible();
-});
-
-test('a reader of English signs the English text, and HR takes back what is no longer needed [B8-01, B8-02]', async ({
-  open,
-}) => {
-  const page = await open('superior', { at: `${FORMS}/pledge-form`, language: 'en' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Pledge' })).toBeVisible();
-  await tickAll(page);
-  await page.getByLabel('Signature', { exact: true }).fill('藤原明');
-  await page.getByRole('button', { name: 'Agree and hand in' }).click();
-  await expect(status(page, 'Submitted')).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Pledge' })).toContainText('On joining the company I pledge');
-  await expectAccessible(page, 'a paper in English');
 });

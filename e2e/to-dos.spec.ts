@@ -7,8 +7,9 @@ test('by keys alone a to-do is added in one line, its parts shown before, opened
 }) => {
   const page = await open('system', { at: '/apps/todo' });
   await expect(page).toHaveURL(/\/apps\/todo\/all$/);
-  await page.keyboard.press('c');
   const line = page.getByRole('textbox', { name: 'ToDoを1行で追加' });
+  await expect(line).toBeVisible();
+  await page.keyboard.press('c');
   await expect(line).toBeFocused();
   await page.keyboard.type('明日 17時 契約書の確認 #購買 !');
   await expect(page.getByText('件名：契約書の確認')).toBeVisible();
