@@ -22,6 +22,6 @@ export async function remindOfTodos({ clock, tools }: Ground, executor: Executor
       ...{ subject: id, about: id, said: { title, place: 'all' }, to: { account } },
     })),
   );
-  if (reminders.length > 0) await noteReminded(executor, { ids: reminders.map(({ id }) => id) });
+  if (reminders.length > 0) await noteReminded(executor, { ids: reminders.map(({ id }) => id), now });
   return news;
 }

@@ -207,11 +207,15 @@ export async function findReminders(
   return run(executor, reminders, asked);
 }
 
-const reminded = statement<{ ids: readonly string[] }>(
-  (at) => sql`update todos set reminded_at = remind_at where id = any(${at('ids')}::uuid[])`,
+const reminded = statement<{ ids: readonly string[]; now: string }>(
+  (at) => sql`update todos set reminded_at = remind_at where id = any(${at('ids')}::uuid[])
+    and remind_at <= ${at('now')}::timestamptz`,
 );
 
-/** They were told: only another moment tells them again. */
-export async function noteReminded(executor: Executor, asked: { readonly ids: readonly string[] }): Promise<void> {
+/** They were told: only another moment tells them again. One that was moved meanwhile has its own still to come. */
+export async function noteReminded(
+  executor: Executor,
+  asked: { readonly ids: readonly string[]; readonly now: string },
+): Promise<void> {
   await run(executor, reminded, asked);
 }

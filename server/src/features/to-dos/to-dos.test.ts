@@ -89,7 +89,7 @@ describe('a list of to-dos', () => {
     expect((await find({ sort: '-status,title' })).at(-1)).toBe('準備');
   });
 
-  it('is one’s own alone: nobody else sees, changes or deletes it [B0-07]', async () => {
+  it('is one’s own alone: nobody else sees, changes or deletes it [S2-08, B9-04]', async () => {
     await world.as('system')(addTodo, { title: '私用' });
     const { id } = await added(world, WHO);
     expect((await world.as('admin')(listTodos, {})).status).toBe(403);
@@ -268,7 +268,7 @@ it('adds one to-do however often the same request arrives [B0-03]', async () => 
   expect(await titlesIn(world, WHO)).toEqual(['一度だけ']);
 });
 
-it('takes titles of 200 characters, of whatever planes, and names the limit and the count beyond [B4-02]', async () => {
+it('takes titles of 200 characters, of whatever planes, and names the limit and the count beyond [B9-04]', async () => {
   for (const sign of ['あ', '𠮷', '🍣']) expect((await as()(addTodo, { title: sign.repeat(200) })).status).toBe(200);
   const { problem } = await as()(addTodo, { title: '𠮷'.repeat(201) });
   expect(problem.data.fields).toMatchObject([{ field: 'title', code: 'too-long' }]);

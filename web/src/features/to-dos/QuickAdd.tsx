@@ -67,6 +67,13 @@ export function QuickAdd({ place, places }: Props) {
     if (text === '') setPutBack([]);
   }
 
+  /** Clears what was added; whoever has begun the next line meanwhile keeps it. */
+  function clear(added: string): void {
+    setLine((now) => (now === added ? '' : now));
+    setSettled((now) => (now === added ? '' : now));
+    setPutBack([]);
+  }
+
   async function add(): Promise<void> {
     const todo = readQuickTodo(line, { today, labels, putBack });
     if (todo.title === '' || isAdding) return;
@@ -85,13 +92,13 @@ export function QuickAdd({ place, places }: Props) {
     setAdding(true);
     try {
       const { undo } = await call(addTodo, input, { key });
-      type('');
+      clear(line);
       sayWithUndo(t('added', { title: todo.title }), undo);
       await invalidate(addTodo);
     } catch (error) {
       if (error instanceof OfflineError) {
         await keepUnsent({ key, kind: 'add', title: todo.title, input });
-        type('');
+        clear(line);
       } else message(sentenceOf(error), 'error');
     } finally {
       setAdding(false);

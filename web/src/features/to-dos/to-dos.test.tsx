@@ -65,6 +65,18 @@ describe('a to-do in one line', () => {
     expect(sent.map(({ body }) => body['title'])).toEqual(['見積もり']);
   });
 
+  it('keeps what is typed while the one before is on its way', async () => {
+    show();
+    type('見積もり');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    type('次の用');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '追加' }).getAttribute('aria-disabled')).toBe('false'),
+    );
+    expect(field().value).toBe('次の用');
+  });
+
   it('shows each part that was read before it is added, and a press puts the part back into the title [B9-04]', async () => {
     show();
     type('11/30 17時 見積もり #購買 !');

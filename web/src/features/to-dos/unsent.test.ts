@@ -47,3 +47,16 @@ it('goes on after one that the server refused, and keeps what is added while it 
   await queue.sendAll();
   expect(sent).toEqual(['a', 'b', 'c']);
 });
+
+it('loses none of those that are kept at the same moment, or while another one is settled [B9-04]', async () => {
+  const sent: string[] = [];
+  const { queue, kept } = queueWith(async ({ key }) => {
+    sent.push(key);
+    return key === 'c' ? 'later' : 'settled';
+  });
+  await Promise.all([queue.keep(item('a')), queue.keep(item('b'))]);
+  expect(queue.shown.get().map(({ key }) => key)).toEqual(['a', 'b']);
+  await Promise.all([queue.sendAll(), queue.keep(item('c')), queue.keep(item('d'))]);
+  expect(sent).toEqual(['a', 'b', 'c']);
+  expect(kept.get('p1')?.items.map(({ key }) => key)).toEqual(['c', 'd']);
+});

@@ -27,12 +27,19 @@ export function unsentQueue(
   send: (item: Unsent) => Promise<Outcome>,
 ) {
   const shown = observable<readonly Unsent[]>([]);
+  /** Reads and writes of what is kept, one after the other: two at once would lose what the other had added. */
+  let turn: Promise<void> = Promise.resolve();
   let sending: Promise<void> | null = null;
 
   const read = async () => (await storage.get(person))?.items ?? [];
-  async function write(items: readonly Unsent[]): Promise<void> {
-    await (items.length === 0 ? storage.del(person) : storage.set(person, { items }));
-    shown.set(items);
+  function change(made: (items: readonly Unsent[]) => readonly Unsent[]): Promise<void> {
+    const changed = turn.then(async () => {
+      const items = made(await read());
+      await (items.length === 0 ? storage.del(person) : storage.set(person, { items }));
+      shown.set(items);
+    });
+    turn = changed.catch(() => undefined);
+    return changed;
   }
 
   async function sendAll(): Promise<void> {
@@ -40,13 +47,13 @@ export function unsentQueue(
     for (let [next] = await read(); next !== undefined; [next] = await read()) {
       if ((await send(next)) === 'later') return;
       const { key } = next;
-      await write((await read()).filter((item) => item.key !== key));
+      await change((items) => items.filter((item) => item.key !== key));
     }
   }
 
   return {
     shown,
-    keep: async (item: Unsent) => write([...(await read()), item]),
+    keep: (item: Unsent) => change((items) => [...items, item]),
     /** Sends what is kept; a second call waits for the first. */
     sendAll: () => {
       sending ??= sendAll().finally(() => {

@@ -15,7 +15,7 @@ let folder: string;
 let world: World;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'madoguchi-inbox-'));
-  world = await openWorld({ INBOX_DIR: folder });
+  world = await openWorld({ INBOX_DIR: folder, LOG_LEVEL: 'info' });
 });
 afterAll(async () => {
   await world.close();
@@ -106,5 +106,15 @@ describe('the watched folder', () => {
       expect(JSON.stringify(rows)).not.toContain('123456789018');
     });
     expect(world.logged.join('\n')).not.toContain('123456789018');
+  }, 60_000);
+
+  it('takes the others where one cannot be moved away, which stays and is logged [B7-07]', async () => {
+    // A file stands where the folder of refused ones would be made, and is none that can be registered itself.
+    await rm(join(folder, 'refused'), { recursive: true, force: true });
+    await lay('refused', 'MZ no paper at all');
+    await lay('zz-good.pdf', freshFile());
+    await eventually(async () => expect(await lying('taken')).toContain('zz-good.pdf'));
+    expect(await lying()).toContain('refused');
+    await eventually(async () => expect(world.logged.join('\n')).toContain('cannot be looked through'));
   }, 60_000);
 });

@@ -32,6 +32,13 @@ interface Seen {
   readonly changedMs: number;
 }
 
+/** Without the path that errors of the file system carry: a name may hold what no log may. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return 'path' in error ? `${code} (${syscall})` : error.message;
+}
+
 class Inbox {
   readonly #ground: Ground;
   readonly #folder: string;
@@ -114,13 +121,17 @@ class Inbox {
     const isNote = (name: string) => NOTES.includes(parse(name).ext.toLowerCase());
     const papers = all.filter((name) => !isNote(name));
     const stems = new Set(papers.map(stemOf));
+    const failures = new Set<string>();
     for (const name of whole) {
       const isPaper = !isNote(name) || (/\.eml$/i.test(name) && !stems.has(stemOf(name)));
       if (!isPaper) continue;
       const notes = all.filter((one) => one !== name && isNote(one) && stemOf(one) === stemOf(name));
       // A note that is still being written is waited for.
-      if (notes.every((note) => whole.includes(note))) await this.#take(client, name, notes);
+      if (!notes.every((note) => whole.includes(note))) continue;
+      // One that cannot be read or moved keeps no other from being taken.
+      await this.#take(client, name, notes).catch((error: unknown) => failures.add(reasonOf(error)));
     }
+    if (failures.size > 0) throw new Error(`files could not be taken: ${[...failures].join(', ')}`);
   }
 
   async #take(client: PoolClient, name: string, notes: readonly string[]): Promise<void> {
