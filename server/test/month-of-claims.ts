@@ -23,6 +23,11 @@ export async function fillMonth(pool: Pool, people: number, month: YearMonth): P
        left_on = case when number like '%98' then '2026-10-31'::date end
      where number > '10000'`,
   );
+  // Posts say the same: whoever begins the posts of the day would move everybody back otherwise.
+  await pool.query(
+    `update employee_posts p set department_code = e.department_code from employees e
+     where e.id = p.employee_id and e.number > '10000'`,
+  );
   // Twice: the second time everybody's may only be one that has ended.
   for (const states of [
     ['draft', 'submitted', 'returned', 'approved', 'confirmed', 'rejected', 'cancelled', null],
