@@ -60,6 +60,7 @@ test('on a phone, in English, a to-do is deleted, found among the deleted ones a
   await expect(page).toHaveURL(/\/apps\/todo\/all$/);
   await page.getByRole('combobox', { name: 'Places' }).selectOption({ label: 'Deleted (1)' });
   await expect(page).toHaveURL(/\/filter\/deleted$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'the deleted to-dos on a phone');
   await page.getByRole('button', { name: 'Actions for "Book the hall"' }).click();
   await page.getByRole('menuitem', { name: 'Restore' }).click();
