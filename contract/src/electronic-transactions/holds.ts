@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Texts } from '../message.ts';
 import { Id, Instant } from '../values/id.ts';
-import { requiredText } from '../values/text.ts';
+import { requiredLines } from '../values/text.ts';
 import { TRANSACTION_LIMITS } from './choices.ts';
 
 const HOLD_KINDS = ['dispute', 'audit'] as const;
@@ -13,7 +13,7 @@ export const HOLD_KIND_NAMES: Texts<HoldKind> = {
   audit: { ja: '監査・調査', en: 'Audit' },
 };
 
-const reason = requiredText(TRANSACTION_LIMITS.reason);
+const reason = requiredLines(TRANSACTION_LIMITS.reason);
 
 export const NewHold = z.strictObject({ id: Id, kind: z.enum(HOLD_KINDS), reason });
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { registrationNumber, requiredText, text } from '../values/text.ts';
+import { registrationNumber, requiredLines, requiredText, text, textLines } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import {
   CURRENCY_CODES,
@@ -57,7 +57,7 @@ const content = {
   receivedVia: z.enum(RECEIVED_VIA),
   /** Of what was issued, the day on which it was sent. */
   receivedOn: PlainDate,
-  note: text(TRANSACTION_LIMITS.note),
+  note: textLines(TRANSACTION_LIMITS.note),
 };
 const TransactionContent = z.object(content);
 export type TransactionContent = z.infer<typeof TransactionContent>;
@@ -77,21 +77,21 @@ export const CorrectedTransaction = z.strictObject({
   id: Id,
   version: Version,
   ...NewTransaction.shape,
-  reason: requiredText(TRANSACTION_LIMITS.reason),
+  reason: requiredLines(TRANSACTION_LIMITS.reason),
 });
 
 /** The mark that ends a record, with its reason (B7-03). */
 export const TransactionDeletion = z.strictObject({
   id: Id,
   version: Version,
-  reason: requiredText(TRANSACTION_LIMITS.reason),
+  reason: requiredLines(TRANSACTION_LIMITS.reason),
 });
 
 /** The mark that removes a link, with its reason. */
 export const LinkRemoval = z.strictObject({
   id: Id,
   linkId: Id,
-  reason: requiredText(TRANSACTION_LIMITS.reason),
+  reason: requiredLines(TRANSACTION_LIMITS.reason),
 });
 
 export const TransactionHeader = z.object({

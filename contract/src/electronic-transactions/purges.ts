@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Texts } from '../message.ts';
 import { Code, Id, Instant } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredText } from '../values/text.ts';
+import { requiredLines } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
 import { TRANSACTION_LIMITS } from './choices.ts';
 
@@ -21,7 +21,7 @@ export const PURGE_LIMITS = { records: 200, purges: 50 } as const;
 
 export const NewPurge = z.strictObject({
   records: z.array(Id).min(1).max(PURGE_LIMITS.records),
-  reason: requiredText(TRANSACTION_LIMITS.reason),
+  reason: requiredLines(TRANSACTION_LIMITS.reason),
 });
 
 /** A record whose retention has ended, and that no open proposal names. */

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { addDays, daysInMonth, plainDate } from '../values/calendar-days.ts';
 import { Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredText } from '../values/text.ts';
+import { requiredLines } from '../values/text.ts';
 import { TRANSACTION_LIMITS } from './choices.ts';
 import { termEnd } from './deadlines.ts';
 
@@ -16,7 +16,7 @@ const saidYear = {
   /** The day on which its return was due after an extension; null where the settings say it. */
   returnDueOn: PlainDate.nullable(),
   /** Why: the application, the approval or the return that it comes from. */
-  reason: requiredText(TRANSACTION_LIMITS.reason),
+  reason: requiredLines(TRANSACTION_LIMITS.reason),
 };
 
 /** Over the version that was seen; 0 where the year was not declared yet. */

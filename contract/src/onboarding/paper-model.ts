@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { requiredText, text, textLines } from '../values/text.ts';
+import { requiredLines, text, textLines } from '../values/text.ts';
 import { Drawing } from './drawing.ts';
 import { PAPER_KINDS } from './kinds.ts';
 
@@ -193,14 +193,14 @@ export const ReturnedPaper = z.strictObject({
           .regex(/^(answers|agreed)\.[a-z][a-z0-9-]*$|^guardian(Name|Relation)$|^signedName$/, {
             error: 'code',
           }),
-        comment: text(PAPER_LIMITS.comment),
+        comment: textLines(PAPER_LIMITS.comment),
       }),
     )
     .max(PAPER_LIMITS.items, { error: 'too-long' }),
 });
 
 /** A request is taken back with its reason, which the person is told. */
-export const TakenBackRequest = z.strictObject({ id: Id, version: Version, reason: requiredText(PAPER_LIMITS.reason) });
+export const TakenBackRequest = z.strictObject({ id: Id, version: Version, reason: requiredLines(PAPER_LIMITS.reason) });
 
 const UUIDS = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

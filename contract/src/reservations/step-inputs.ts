@@ -1,14 +1,14 @@
 // Input of the steps on a reservation, as operations declare it and forms check it.
 import * as z from 'zod';
 import { Id, Version } from '../values/id.ts';
-import { text } from '../values/text.ts';
+import { textLines } from '../values/text.ts';
 import { ALCOHOL_PHASES, ALCOHOL_RESULTS, Moment, RESERVATION_LIMITS, SCOPES } from './model.ts';
 
 export const CancelledReservation = z.strictObject({
   id: Id,
   version: Version,
   scope: z.enum(SCOPES).default('one'),
-  reason: text(RESERVATION_LIMITS.reason).default(''),
+  reason: textLines(RESERVATION_LIMITS.reason).default(''),
 });
 
 export const ExtendedReservation = z.strictObject({ id: Id, version: Version, end: Moment });

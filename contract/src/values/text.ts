@@ -4,8 +4,11 @@ import { holdsMyNumber } from './my-number.ts';
 import { readRegistrationNumber } from './registration-number.ts';
 import { isStorable } from './storable.ts';
 
+/** What ends a line, and the tabulators: a cell of a file or a paste may hold them where a value has one line. */
+const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
+
 const composed = (value: string) => value.normalize('NFC');
-const oneLine = (value: string) => withoutInvisible(value).normalize('NFC');
+const oneLine = (value: string) => withoutInvisible(value).replace(LINE_BREAKS, ' ').normalize('NFC');
 
 const bounded = (written: z.ZodString, max: number) =>
   written.max(max, { error: 'too-long' }).refine((value) => !holdsMyNumber(value), { error: 'my-number' });
@@ -13,8 +16,8 @@ const bounded = (written: z.ZodString, max: number) =>
 const kept = (written: z.ZodString, max: number) => bounded(written, max).refine(isStorable, { error: 'characters' });
 
 /**
- * Free text of one line and at most `max` characters, composed (NFC) and without invisible characters; refused with control
- * characters, lone surrogates, and anything like a My Number. A name, an address, a title is never another by what nobody sees.
+ * Free text of one line and at most `max` characters, composed (NFC), without invisible characters, and with a blank for each
+ * line break; refused with other control characters, lone surrogates, and anything like a My Number. A name, an address, a title is never another by what nobody sees.
  */
 export function text(max: number) {
   return kept(z.string().overwrite(oneLine), max);

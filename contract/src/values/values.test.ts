@@ -164,6 +164,8 @@ describe('a text that looks like another', () => {
   it('is composed, and of one line without what nobody sees [B0-11]', () => {
     expect(text(20).parse('タ\u3099\u202Eイゴ')).toBe('ダイゴ');
     expect(textLines(20).parse('タ\u3099イゴ\n2')).toBe('ダイゴ\n2');
+    expect(text(20).parse('山田\r\n太郎\t様\u2028')).toBe('山田 太郎 様 ');
+    expect(requiredText(20).safeParse('\n\u0085\t').error?.issues).toMatchObject([{ message: 'required' }]);
     expect(text(20).parse('👩\u200D💻')).toBe('👩\u200D💻');
     expect(requiredText(20).safeParse('\u200B').error?.issues).toMatchObject([{ message: 'required' }]);
     expect(text(20).safeParse('個人番号1234\u200B5678\u200B9018').error?.issues).toMatchObject([
