@@ -200,7 +200,11 @@ export const ReturnedPaper = z.strictObject({
 });
 
 /** A request is taken back with its reason, which the person is told. */
-export const TakenBackRequest = z.strictObject({ id: Id, version: Version, reason: requiredLines(PAPER_LIMITS.reason) });
+export const TakenBackRequest = z.strictObject({
+  id: Id,
+  version: Version,
+  reason: requiredLines(PAPER_LIMITS.reason),
+});
 
 const UUIDS = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
