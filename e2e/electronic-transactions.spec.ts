@@ -1,7 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageTransactions } from '@madoguchi/contract/electronic-transactions/operations.ts';
+import {
+  listTransactions,
+  packageTransactions,
+  registerTransaction,
+} from '@madoguchi/contract/electronic-transactions/operations.ts';
 import { signIn } from '@madoguchi/contract/session/operations.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { readZip } from '../server/test/read-zip.ts';
@@ -202,6 +206,42 @@ async function packageOf(api: APIRequestContext, headers: { readonly authorizati
   return answer.body();
 }
 
+/** A paper without a file that has got its time stamp; answers its number. */
+async function stampedPaper(api: APIRequestContext, headers: { readonly authorization: string }): Promise<string> {
+  const dated = { dateKind: 'day', transactionDate: '2026-11-10', periodEnd: null, receivedOn: '2026-11-10' };
+  const money = {
+    amount: 11_000,
+    taxBasis: 'included',
+    currency: 'JPY',
+    foreignMinor: null,
+    rate: null,
+    rateDate: null,
+  };
+  const said = { direction: 'received', documentType: 'invoice', counterparty: '時刻の商店', receivedVia: 'mail' };
+  const blank = {
+    counterpartyKana: '',
+    registrationNumber: '',
+    registrationNumberReason: '',
+    note: '',
+    duplicateReason: '',
+  };
+  const data = { ...dated, ...money, ...said, ...blank, counterpartyId: null, taxes: [], files: [] };
+  const registered = await api.post(registerTransaction.path, { headers, data });
+  expect(registered.status(), await registered.text()).toBe(200);
+  const { number } = (await registered.json()) as { number: string };
+  const params = { number, stamp: 'stamped', limit: 1 };
+  await expect
+    .poll(
+      async () => ((await (await api.get(listTransactions.path, { headers, params })).json()) as Listed).rows.length,
+    )
+    .toBe(1);
+  return number;
+}
+
+interface Listed {
+  readonly rows: readonly { readonly number: string }[];
+}
+
 /** The ZIP with the content of one entry altered in its place, as long as it was. */
 function altered(zip: Buffer, name: string, alter: (content: Buffer) => void): Buffer {
   const copy = Buffer.from(zip);
@@ -216,6 +256,7 @@ test('the page in the download verifies it from disk without a network, and name
   request,
 }, { outputDir }) => {
   const headers = await asSystem(request);
+  const stampedNumber = await stampedPaper(request, headers);
   const all = await packageOf(request, headers, {});
   const entries = readZip(all);
   const paper = entries.find(({ name }) => name.startsWith('ファイル/'))?.name ?? '';
@@ -239,6 +280,8 @@ test('the page in the download verifies it from disk without a network, and name
   await give(all);
   await expect(result).toContainText('すべて一致しました。');
   await expect(result).toContainText('Everything agrees.');
+  await expect(result).toContainText(/タイムスタンプ：[1-9]\d*件/);
+  await expect(result).toContainText('タイムスタンプのルート証明書：Test Root');
   await expectAccessible(page, 'the page that verifies a download, with its result');
   await give(await packageOf(request, headers, { counterparty: 'ヤマダ' }));
   await expect(result).toContainText('確認できた範囲では一致しました。');
@@ -250,6 +293,12 @@ test('the page in the download verifies it from disk without a network, and name
   await expect(result).not.toContainText('一致しました。');
   await give(altered(all, 'index.csv', (content) => content.write('2020/', content.indexOf('2026/'))));
   await expect(result).toContainText('index.csv：内容が変えられています');
+  const token = `タイムスタンプ/${stampedNumber}_第1版.tst`;
+  await give(altered(all, token, last));
+  await expect(result).toContainText(`${token}：タイムスタンプの署名または証明書が正しくありません`);
+  await give(altered(all, 'tsa-ca.pem', (content) => content.write('A', content.indexOf('M'))));
+  await expect(result).toContainText('tsa-ca.pem：内容が変えられています');
+  await expect(result).not.toContainText('一致しました。');
   await give(Buffer.from('PK\u0005\u0006'.padEnd(22, '\0'), 'latin1'));
   await expect(result).toContainText('税務調査用ダウンロードではありません。');
   await give(all.subarray(0, all.length - 100));

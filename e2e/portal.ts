@@ -1,10 +1,11 @@
 // A portal for journeys: started as a newcomer starts one, in sample mode on a data folder of its own, beside a company's
-// identity provider and a mail server.
+// identity provider, a mail server and a time stamp authority.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startIdentityProvider } from '../server/test/identity-provider.ts';
+import { TimeStampAuthority } from '../server/test/time-stamp-authority.ts';
 import { openMailBox } from './mail-box.ts';
 import { MEMBERS, PROVIDER_NAME } from './provider-page.ts';
 
@@ -35,12 +36,15 @@ export async function startPortal({ dataDir, port, say }: Start): Promise<Runnin
   const url = `http://localhost:${port}`;
   const provider = await startIdentityProvider({ portal: url, name: PROVIDER_NAME, members: MEMBERS });
   const mailBox = await openMailBox(url);
+  const authority = await TimeStampAuthority.make();
   const child = spawn(process.execPath, [join(ROOT, 'bin', 'start.mjs')], {
     cwd: ROOT,
     env: {
       ...process.env,
       ...provider.settings,
       ...mailBox.settings,
+      TSA_URL: await authority.listen(),
+      TSA_CA_FILE: join(authority.folder, 'ca.pem'),
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
@@ -55,6 +59,7 @@ export async function startPortal({ dataDir, port, say }: Start): Promise<Runnin
     const code = await exit;
     await provider.close();
     await mailBox.close();
+    await authority.close();
     if (code !== 0) throw new Error(`The portal at ${url} ended with ${code}`);
   };
 
