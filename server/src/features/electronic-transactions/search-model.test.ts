@@ -14,9 +14,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../test/world.ts';
 
 const RECORDS = 10_000;
+const AT_ONCE = 500;
 const FIRST_DAY = '2024-01-01' as PlainDate;
 const DAYS = 1_000;
 const day = (after: number) => addDays(FIRST_DAY, after);
+const numberOf = (nth: number) => `ET-2026-${String(nth).padStart(5, '0')}`;
 
 /** Counterparties with all their names, and a name with its reading: some are parts of others, some were renamed. */
 const PARTIES = [
@@ -74,6 +76,8 @@ interface Version {
   readonly note: string;
   readonly late: boolean;
   readonly unverified: boolean;
+  /** The folded texts that words are looked for in. */
+  readonly texts: readonly string[];
 }
 
 /** A version for each row; a corrected or a deleted record has two, of which the first one was superseded. */
@@ -82,10 +86,12 @@ function versionsOf(rows: readonly (typeof row extends fc.Arbitrary<infer Row> ?
     const names = PARTIES[said.party] ?? PARTIES[0];
     const [counterparty, kana] = names[said.name] ?? names[0];
     const from = said.day === null ? null : day(said.day);
+    const number = numberOf(nth + 1);
+    const note = said.words.join(' ');
     const first: Version = {
       id: `0199e0a0-0000-7000-8000-${String(nth).padStart(12, '0')}`,
       version: 1,
-      number: `ET-2026-${String(nth + 1).padStart(5, '0')}`,
+      number,
       state: said.fate === 'live' ? 'live' : 'superseded',
       party: said.party,
       counterparty,
@@ -96,9 +102,10 @@ function versionsOf(rows: readonly (typeof row extends fc.Arbitrary<infer Row> ?
       type: said.type,
       direction: said.direction,
       registration: said.number,
-      note: said.words.join(' '),
+      note,
       late: said.late,
       unverified: said.unverified,
+      texts: [counterparty, kana, note, number].map(folded),
     };
     if (said.fate === 'live') return [first];
     const isDeleted = said.fate === 'deleted';
@@ -144,20 +151,28 @@ beforeAll(async () => {
     JSON.stringify(written),
   ]);
   await world.pool.query(`insert into transaction_records (id, number, registered_by, registered_at)
-    select id, number, '${by}', now() from said where version = 1;
-    insert into transaction_versions (record_id, version, number, change, direction, document_type, date_kind,
-      transaction_date, period_end, amount, tax_basis, currency, counterparty_id, counterparty, registration_number,
-      registration_number_reason, taxes, received_via, received_on, note, sender_note, duplicate_reason, reason, handler_id,
-      handler, at, files)
-    select id, version, number, change, direction, type, kind, "from", "to", amount, 'included', 'JPY', party, counterparty,
-      registration, '', '[]', 'mail', '2026-11-01', note, '', '', case version when 1 then '' else 'x' end, '${by}', 'x', now(),
-      '[]' from said;
-    insert into transaction_index (record_id, version, number, state, change, direction, document_type, date_kind,
-      transaction_date, period_end, amount, tax_basis, currency, counterparty_id, counterparty, registration_number,
-      received_via, received_on, due_on, note, reason, handler, at, registered_at, file_count, late, unverified, search_text)
-    select id, version, number, state, change, direction, type, kind, "from", "to", amount, 'included', 'JPY', party,
-      counterparty, registration, 'mail', '2026-11-01', '2027-01-01', note, '', 'x', now(), now(), 0, late, unverified, text
-    from said; analyze transaction_index`);
+    select id, number, '${by}', now() from said where version = 1; analyze transaction_records`);
+  // The head of the chain is written for each version, and a transaction keeps all its past states: many would wait for them.
+  for (let nth = 0; nth < RECORDS; nth += AT_ONCE) {
+    await world.pool.query(
+      `with batch as (select * from said where number > $1 and number <= $2),
+      kept as (insert into transaction_versions (record_id, version, number, change, direction, document_type, date_kind,
+        transaction_date, period_end, amount, tax_basis, currency, counterparty_id, counterparty, registration_number,
+        registration_number_reason, taxes, received_via, received_on, note, sender_note, duplicate_reason, reason, handler_id,
+        handler, at, files)
+      select id, version, number, change, direction, type, kind, "from", "to", amount, 'included', 'JPY', party, counterparty,
+        registration, '', '[]', 'mail', '2026-11-01', note, '', '', case version when 1 then '' else 'x' end, $3, 'x', now(),
+        '[]' from batch)
+      insert into transaction_index (record_id, version, number, state, change, direction, document_type, date_kind,
+        transaction_date, period_end, amount, tax_basis, currency, counterparty_id, counterparty, registration_number,
+        received_via, received_on, due_on, note, reason, handler, at, registered_at, file_count, late, unverified, search_text)
+      select id, version, number, state, change, direction, type, kind, "from", "to", amount, 'included', 'JPY', party,
+        counterparty, registration, 'mail', '2026-11-01', '2027-01-01', note, '', 'x', now(), now(), 0, late, unverified, text
+      from batch`,
+      [numberOf(nth), numberOf(nth + AT_ONCE), by],
+    );
+  }
+  await world.pool.query('analyze transaction_index, transaction_versions');
 });
 afterAll(() => world.close());
 
@@ -175,35 +190,35 @@ function within(said: string | undefined, value: number | string | null, last = 
 const among = (said: string | undefined, value: string) => said === undefined || said.split(',').includes(value);
 const marked = (said: string | undefined, isSo: boolean) => said === undefined || isSo;
 
-function isNamed(said: string | undefined, party: number): boolean {
-  if (said === undefined) return true;
+/** Which counterparties have a name, old or new, with the typed text in it. */
+function named(said: string): readonly number[] {
   const typed = bareCounterparty(said);
-  return (PARTIES[party] ?? []).some(([name, kana]) =>
-    [bareCounterparty(name), folded(name), bareCounterparty(kana)].some((way) => way.includes(typed)),
-  );
+  return PARTIES.flatMap((names, party) => {
+    const ways = names.flatMap(([name, kana]) => [bareCounterparty(name), folded(name), bareCounterparty(kana)]);
+    return ways.some((way) => way.includes(typed)) ? [party] : [];
+  });
 }
 
 /** Row by row, as somebody would look through a pile of papers. */
 function found(asked: Asked): Version[] {
-  return versions.filter((one) => {
-    const text = [one.counterparty, one.kana, one.note, one.number].map(folded);
-    const words = (asked.q ?? '').split(/\s+/).map(folded);
-    return (
+  const words = (asked.q ?? '').split(/\s+/).map(folded);
+  const parties = asked.counterparty === undefined ? null : named(asked.counterparty);
+  return versions.filter(
+    (one) =>
       (asked.state === undefined ? one.state === 'live' : among(asked.state, one.state)) &&
-      words.every((word) => text.some((part) => part.includes(word))) &&
+      words.every((word) => one.texts.some((part) => part.includes(word))) &&
       within(asked.date, one.from, one.to ?? one.from) &&
       within(asked.amount, one.amount) &&
-      isNamed(asked.counterparty, one.party) &&
+      (parties?.includes(one.party) ?? true) &&
       among(asked.type, one.type) &&
       among(asked.direction, one.direction) &&
-      (asked['registration-number'] === undefined || one.registration.includes(asked['registration-number'])) &&
+      (asked['registration-number'] === undefined || one.registration.startsWith(asked['registration-number'])) &&
       marked(asked.unnumbered, one.direction === 'received' && one.registration === '') &&
       marked(asked.unpriced, one.amount === null) &&
       marked(asked.undated, one.from === null) &&
       marked(asked.late, one.late) &&
-      marked(asked.unverified, one.unverified)
-    );
-  });
+      marked(asked.unverified, one.unverified),
+  );
 }
 
 /** Blanks come last either way; ties by the key, in the direction of the sort. */
@@ -244,24 +259,28 @@ const TYPED = [
   'な',
 ];
 
-const asked = fc.record(
-  {
-    q: fc.constantFrom('山田', 'ヤマダ 用紙', '5%', 'cloud', '送料 保守', 'ET-2026-00', '会', '%', 'ない言葉'),
-    date: range(fc.nat(DAYS).map(day)),
-    amount: range(AMOUNTS),
-    counterparty: fc.constantFrom(...TYPED),
-    type: some(TYPES),
-    direction: some(['received', 'issued']),
-    state: some(['live', 'superseded', 'deleted']),
-    'registration-number': fc.constantFrom('T7123456789012', '4011', '９０１２'.normalize('NFKC')),
-    unnumbered: fc.constant('yes'),
-    unpriced: fc.constant('yes'),
-    undated: fc.constant('yes'),
-    late: fc.constant('yes'),
-    unverified: fc.constant('yes'),
-  },
-  { requiredKeys: [] },
-);
+const CONDITIONS = {
+  q: fc.constantFrom('山田', 'ヤマダ 用紙', '5%', 'cloud', '送料 保守', 'ET-2026-00', '会', '%', 'ない言葉'),
+  date: range(fc.nat(DAYS).map(day)),
+  amount: range(AMOUNTS),
+  counterparty: fc.constantFrom(...TYPED),
+  type: some(TYPES),
+  direction: some(['received', 'issued']),
+  state: some(['live', 'superseded', 'deleted']),
+  'registration-number': fc.constantFrom('T7123456789012', 'T401', 'T'),
+  unnumbered: fc.constant('yes'),
+  unpriced: fc.constant('yes'),
+  undated: fc.constant('yes'),
+  late: fc.constant('yes'),
+  unverified: fc.constant('yes'),
+};
+
+/** Few at a time, as people ask: a search with all of them finds nothing. */
+const asked = fc
+  .subarray(Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[], { maxLength: 4 })
+  .chain((names) =>
+    fc.record(CONDITIONS).map((all): Asked => Object.fromEntries(names.map((name) => [name, all[name]]))),
+  );
 const PAGE = 50;
 
 describe('the search of electronic transactions', () => {
@@ -271,7 +290,7 @@ describe('the search of electronic transactions', () => {
     const sorts = fc.constantFrom('-date', 'date', '-amount', 'amount');
     await fc.assert(
       fc.asyncProperty(asked, sorts, async (conditions, sort) => {
-        const expected = ordered(found(conditions as Asked), sort);
+        const expected = ordered(found(conditions), sort);
         hits += expected.length > 0 ? 1 : 0;
         const input = conditions as InputOf<typeof countTransactions>;
         const [counted, listed] = [
@@ -283,9 +302,9 @@ describe('the search of electronic transactions', () => {
         const named = listed.output.rows.map(({ id, version }) => `${id} ${version}`);
         expect(named).toEqual(expected.slice(0, PAGE).map(({ id, version }) => `${id} ${version}`));
       }),
-      { numRuns: 250 },
+      { numRuns: 150 },
     );
     // A search that finds nothing agrees with anything.
-    expect(hits).toBeGreaterThan(60);
+    expect(hits).toBeGreaterThan(40);
   }, 120_000);
 });
