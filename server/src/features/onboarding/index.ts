@@ -21,6 +21,7 @@ import {
   withdrawConsent,
 } from './papers/own-papers.ts';
 import { addPassbook, fetchPassbook } from './papers/passbooks.ts';
+import { passingPaperNews } from './papers/passing-news-store.ts';
 import { printOwnPaper, printPaper, printPapers } from './papers/print-papers.ts';
 import { ONBOARDING_SEALED } from './papers/sealed-answers.ts';
 import { changeTemplate, draftTemplate, listTemplates, publishTemplate, showTemplate } from './templates/templates.ts';
@@ -52,4 +53,9 @@ const onboardingHandlers = {
   'onboarding-papers.print-many': printPapers,
 } satisfies HandlersFor<typeof ONBOARDING_OPERATIONS>;
 
-export const onboardingFeature = { handlers: onboardingHandlers, sealed: ONBOARDING_SEALED, daily: remindOfDue };
+export const onboardingFeature = {
+  handlers: onboardingHandlers,
+  sealed: ONBOARDING_SEALED,
+  daily: remindOfDue,
+  passingNews: passingPaperNews,
+};
