@@ -7,11 +7,11 @@ import {
   registerTransaction,
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import { signIn } from '@madoguchi/contract/session/operations.ts';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { readZip } from '../server/test/read-zip.ts';
 import { expectAccessible } from './axe.ts';
 import { PHONE_PX } from './browser.ts';
-import { expect, test } from './journey.ts';
+import { expect, type Opening, type OpenOptions, test } from './journey.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 import { PEOPLE, SAMPLE_PASSWORD } from './people.ts';
 
@@ -153,29 +153,72 @@ test('a paper is linked to the purchase that it belongs to, which shows it with 
   await expectAccessible(page, 'a purchase request with its electronic papers');
 });
 
-const AUDITOR_PASSWORD = 'umi no chikaku no ie 3';
+const NEW_PASSWORD = 'umi no chikaku no ie 3';
 
-/** The address of a new auditor. */
-async function makeAuditor(api: APIRequestContext): Promise<string> {
+/** The address of a new account. */
+async function makeAccount(
+  api: APIRequestContext,
+  more: { readonly displayName: string; readonly role: string; readonly endsOn?: string },
+): Promise<string> {
   const headers = await asSystem(api);
   const email = `${crypto.randomUUID()}@tax.example`;
-  const data = { displayName: '国税 太郎', email, role: 'auditor', endsOn: '2099-12-31', password: AUDITOR_PASSWORD };
-  const made = await api.post('/api/auth/register', { headers, data });
+  const made = await api.post('/api/auth/register', { headers, data: { ...more, email, password: NEW_PASSWORD } });
   expect(made.status(), await made.text()).toBe(200);
   return email;
 }
+
+/** A page of somebody who has just got an account, in English. */
+async function openAsNew(open: Opening, email: string, view: OpenOptions): Promise<Page> {
+  const page = await open('guest', { at: '/login', language: 'en', ...view });
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(NEW_PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+  return page;
+}
+
+test('two people purge what is beyond its retention: one proposes, another confirms, what is held stays [B7-01]', async ({
+  open,
+  request,
+}) => {
+  const at = `${LIST}/purges`;
+  const page = await open('system', { at });
+  // The sample keeps three of long ago, one of them for an audit.
+  const due = page.getByRole('region', { name: '保存期限を過ぎた取引' });
+  await expect(due.getByRole('row').filter({ hasText: '保留中' }).getByRole('checkbox')).toBeDisabled();
+  await due.getByRole('checkbox', { name: 'すべて選択' }).check();
+  await expectAccessible(page, 'records beyond their retention');
+  await due.getByRole('button', { name: '廃棄を提案' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '理由' }).fill('保存期間の満了');
+  await expectAccessible(page, 'the proposal of a purge');
+  await dialog.getByRole('button', { name: '廃棄を提案' }).click();
+  await expect(page.getByText('2件の廃棄を提案しました。')).toBeVisible();
+  await expect(page.getByRole('button', { name: '廃棄する' })).toHaveAccessibleDescription(
+    /自分が提案した廃棄は確認できません。/,
+  );
+
+  const email = await makeAccount(request, { displayName: '確認 花子', role: 'system' });
+  const other = await openAsNew(open, email, { widthPx: PHONE_PX, scheme: 'dark' });
+  await other.goto(at);
+  const proposals = other.getByRole('region', { name: 'Proposals and what was purged' });
+  await expect(proposals.getByText('Reason: 保存期間の満了')).toBeVisible();
+  await expectAccessible(other, 'a proposal of a purge that waits');
+  await proposals.getByRole('button', { name: 'Purge', exact: true }).click();
+  await expectAccessible(other, 'the question before a purge');
+  await other.getByRole('dialog').getByRole('button', { name: 'Purge', exact: true }).click();
+  await expect(proposals.getByRole('heading', { name: 'Purged: 2 records' })).toBeVisible();
+  await expect(proposals.getByText(/^ET-\d{4}-00001 \(one version, digest [0-9a-f]{64}\)$/).first()).toBeVisible();
+  await expectAccessible(other, 'what is left of purged records');
+});
 
 test('an auditor finds by date, amount and counterparty on a phone in English, and has nothing to change [B7-02, B7-06]', async ({
   open,
   request,
 }) => {
-  const auditor = await makeAuditor(request);
+  const auditor = await makeAccount(request, { displayName: '国税 太郎', role: 'auditor', endsOn: '2099-12-31' });
   const at = `${LIST}?counterparty=${encodeURIComponent('ﾔﾏﾀﾞ')}&amount=1..100000000&date=2024-01-01..`;
-  const page = await open('guest', { at: '/login', widthPx: PHONE_PX, language: 'en', scheme: 'dark' });
-  await page.locator('input[type=email]').fill(auditor);
-  await page.locator('input[type=password]').fill(AUDITOR_PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await expect(page.locator('input[type=password]')).toHaveCount(0);
+  const page = await openAsNew(open, auditor, { widthPx: PHONE_PX, scheme: 'dark' });
   await page.goto(at);
   await expect(page.getByRole('heading', { name: 'Electronic transaction data' })).toBeVisible();
   await expect(page.getByRole('link', { name: /山田/ }).first()).toBeVisible();

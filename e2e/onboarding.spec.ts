@@ -10,6 +10,8 @@ const status = (page: Page, name: string) => page.getByRole('main').getByText(na
 
 async function tickAll(page: Page): Promise<void> {
   const boxes = page.getByRole('checkbox');
+  // The heading is there before the paper is.
+  await expect(boxes.first()).toBeVisible();
   for (let index = 0; index < (await boxes.count()); index += 1) await boxes.nth(index).check();
 }
 
@@ -95,4 +97,61 @@ test('HR returns a paper with a comment beside an item, its person corrects it, 
   await hr.getByRole('button', { name: '受理する' }).click();
   await expect(status(hr, '受理済')).toBeVisible();
   await expectAccessible(hr, 'an accepted paper');
+});
+
+test('an application sets the account for wages, filled in on a phone, once HR accepts it [B8-04, B2-05]', async ({
+  open,
+}) => {
+  const paper = '給与振込口座申請書';
+  const page = await open('superior', { at: `${FORMS}/wage-transfer-account-application-form`, widthPx: PHONE_PX });
+  const first = page.getByRole('group', { name: '振込口座', exact: true });
+  await page.getByRole('textbox', { name: '開始月' }).fill('R9.1');
+  await first.getByRole('combobox', { name: '銀行' }).fill('みつびしUFJ');
+  await page.getByRole('option', { name: '三菱UFJ銀行 (0005)' }).click();
+  await first.getByRole('combobox', { name: '支店' }).fill('ほんてん');
+  await page.getByRole('option', { name: '本店 (001)' }).click();
+  await first.getByLabel('普通').check();
+  await first.getByLabel('口座番号').fill('１２３４５');
+  await expect(first.getByLabel('口座名義（カナ）')).toHaveValue('ﾌｼﾞﾜﾗ ｱｷﾗ');
+  await page.getByRole('button', { name: 'プレビューを見る' }).click();
+  const preview = page.getByRole('article', { name: paper });
+  for (const part of ['三菱UFJ銀行 (0005)', '本店 (001)', '0012345', '令和9年1月（2027年1月）分の給与から']) {
+    await expect(preview.getByText(part)).toBeVisible();
+  }
+  await page.getByRole('button', { name: '入力に戻る' }).click();
+  await expectAccessible(page, 'the application for the wage account on a phone');
+  await page.getByRole('checkbox', { name: /賃金を、上の口座/ }).check();
+  await page.getByRole('checkbox', { name: /私本人の名義/ }).check();
+  await page.getByRole('checkbox', { name: /もう一度提出します/ }).check();
+  await page.getByLabel('署名', { exact: true }).fill('藤原 明');
+  await page.getByRole('button', { name: '同意して提出' }).click();
+  await expect(status(page, '提出済')).toBeVisible();
+
+  const hr = await open('admin', { at: ALL });
+  await openPaperOf(hr, '藤原 明', paper);
+  await hr.getByRole('button', { name: '受理する' }).click();
+  await expect(status(hr, '受理済')).toBeVisible();
+
+  await page.goto('/pages/profile?tab=accounts');
+  const account = page.getByRole('region', { name: '給与の振込口座' });
+  await expect(account.getByText('••••345')).toBeVisible();
+  await expect(account.getByText('2027年1月')).toBeVisible();
+});
+
+test('a reader of English signs the English text, and HR reads it in the language that was signed [B8-01, B8-02]', async ({
+  open,
+}) => {
+  const page = await open('superior', { at: `${FORMS}/pledge-form`, language: 'en', scheme: 'dark' });
+  await tickAll(page);
+  await page.getByLabel('Signature', { exact: true }).fill('藤原明');
+  await expectAccessible(page, 'a form of a paper in English');
+  await page.getByRole('button', { name: 'Agree and hand in' }).click();
+  await expect(status(page, 'Submitted')).toBeVisible();
+  const signed = page.getByRole('article', { name: 'Pledge' });
+  await expect(signed).toContainText('On joining the company I pledge');
+  await expectAccessible(page, 'a paper in English');
+
+  const hr = await open('admin', { at: ALL });
+  await openPaperOf(hr, '藤原 明', '誓約書');
+  await expect(hr.getByRole('article')).toContainText('On joining the company I pledge');
 });

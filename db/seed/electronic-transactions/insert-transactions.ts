@@ -29,6 +29,8 @@ import {
 
 const OWN_NAME = '株式会社まどぐち商事';
 const HOUR_MINUTES = 60;
+/** Before the oldest paper came. */
+const MET_DAYS_AGO = 4_600;
 
 const row = (left: string, right = '', size: PaperRow['size'] = 'small'): PaperRow => ({ left, right, size });
 const yen = (amount: number) => `¥${amount.toLocaleString('en-US')}`;
@@ -60,6 +62,7 @@ interface Written {
   readonly number: string;
   readonly id: string;
   readonly linkId: string;
+  readonly holdId: string;
   readonly at: number;
   readonly file: { readonly id: string; readonly sha256: string; readonly bytes: number; readonly name: string };
 }
@@ -90,7 +93,8 @@ export async function insertTransactions(
     const at = momentOf(transaction.registeredOn, 9 * HOUR_MINUTES + (place % 400));
     const [id, fileId] = [identity(at, random), identity(at, random)];
     const linkId = transaction.purchase === undefined ? '' : identity(at, random);
-    return { transaction, number: numbers[place] ?? '', at, id, fileId, linkId };
+    const holdId = transaction.heldFor === undefined ? '' : identity(at, random);
+    return { transaction, number: numbers[place] ?? '', at, id, fileId, linkId, holdId };
   });
   const written = await Promise.all(
     drawn.map(async ({ fileId, ...one }): Promise<Written> => {
@@ -132,7 +136,7 @@ async function insertParties(
   today: PlainDate,
   random: Random,
 ): Promise<ReadonlyMap<SampleParty, string>> {
-  const at = momentOf(today) - 800 * 24 * 3_600_000;
+  const at = momentOf(addDays(today, -MET_DAYS_AGO));
   const ids = new Map(all.map((party) => [party, identity(at, random)]));
   const names = all.flatMap(({ name, kana, renamed, ...party }) => {
     const id = ids.get(all.find((one) => one.name === name) as SampleParty);
@@ -195,7 +199,7 @@ function versionsOf({ transaction: { net, tax, outcome }, at }: Written): readon
 
 async function insertOne(client: PoolClient, one: Written, around: Around): Promise<void> {
   const { registrar, checker, parties, closed } = around;
-  const { transaction, number, id, linkId, at, file } = one;
+  const { transaction, number, id, linkId, holdId, at, file } = one;
   const { party, counterparty, documentType, day, receivedOn, registeredOn, outcome } = transaction;
   await client.query(
     `insert into transaction_files (id, sha256, bytes, media_type, name, source, sender_note, added_by, added_at)
@@ -282,7 +286,13 @@ async function insertOne(client: PoolClient, one: Written, around: Around): Prom
         [id, version.version, checker.accountId, checker.name, instant(version.at + 3_600_000)],
       );
   }
-  const { purchase } = transaction;
+  const { purchase, heldFor } = transaction;
+  if (heldFor !== undefined)
+    await client.query(
+      `insert into transaction_holds (id, record_id, kind, reason, placed_by, placed_name, placed_at)
+       values ($1, $2, 'audit', $3, $4, $5, $6)`,
+      [holdId, id, heldFor, checker.accountId, checker.name, instant(at + 86_400_000)],
+    );
   if (purchase === undefined) return;
   await client.query(
     `insert into transaction_links (id, record_id, target_kind, target_id, target_number, linked_by, linked_name, linked_at)

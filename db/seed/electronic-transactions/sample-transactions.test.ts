@@ -9,9 +9,11 @@ const TODAY = PlainDate.parse('2026-11-21');
 const papers = drawUpTransactions(TODAY, seededRandom(20_200_401), []);
 
 describe('the electronic transactions of the sample', () => {
-  it('cover two years, and none is later than today', () => {
+  it('cover two years with a few of long ago, one of which is held, and none is later than today', () => {
     const days = papers.map(({ day }) => day).toSorted();
-    expect(days[0] ?? '').toMatch(/^2024-/);
+    expect(days.filter((day) => day < '2016-01-01')).toHaveLength(3);
+    expect(papers.filter(({ heldFor }) => heldFor !== undefined)).toHaveLength(1);
+    expect(days[3] ?? '').toMatch(/^2024-/);
     expect(papers.every(({ receivedOn, registeredOn }) => receivedOn <= registeredOn && registeredOn <= TODAY)).toBe(
       true,
     );

@@ -111,6 +111,8 @@ export interface SampleTransaction {
   readonly outcome: 'nothing' | 'verified' | 'corrected' | 'deleted';
   /** To which it is linked. */
   readonly purchase?: { readonly id: string; readonly number: string };
+  /** Why it may not be purged yet. */
+  readonly heldFor?: string;
 }
 
 const MONTHS = 24;
@@ -119,6 +121,13 @@ const A_MONTH = 4;
 
 /** Registered after the last day for it: about one in so many. */
 const LATE_ONE_IN = 18;
+
+/** How many days ago papers came whose retention has ended since, and why one of them stays. */
+const LONG_KEPT: readonly (readonly [daysAgo: number, heldFor?: string])[] = [
+  [4_500],
+  [4_430],
+  [4_400, '税務調査で確認中のため'],
+];
 
 /** All papers with those of purchases, the oldest registration first; nothing is later than today. */
 export function drawUpTransactions(
@@ -130,9 +139,30 @@ export function drawUpTransactions(
     random.some(SAMPLE_PARTIES, A_MONTH).map((party) => drawUp(party, addDays(today, -30 * month), today, random)),
   ).flat();
   const inTime = [...papers, ...bought].filter(({ registeredOn }) => registeredOn <= today);
-  return inTime
+  return [...longKept(today), ...inTime]
     .toSorted((a, b) => (a.registeredOn < b.registeredOn ? -1 : a.registeredOn > b.registeredOn ? 1 : 0))
     .map((paper, place, all) => ({ ...paper, outcome: becomes(place, all.length) }));
+}
+
+function longKept(today: PlainDate): readonly SampleTransaction[] {
+  return LONG_KEPT.flatMap(([daysAgo, heldFor], place) => {
+    const [party, day] = [SAMPLE_PARTIES[place], addDays(today, -daysAgo)];
+    if (party === undefined) return [];
+    const { name: counterparty, net, rate } = party;
+    const paper = {
+      party,
+      counterparty,
+      documentType: 'invoice',
+      day,
+      receivedOn: day,
+      net,
+      outcome: 'verified',
+    } as const;
+    const registeredOn = addDays(day, 5);
+    return [
+      { ...paper, registeredOn, tax: Math.floor((net * rate) / 100), ...(heldFor === undefined ? {} : { heldFor }) },
+    ];
+  });
 }
 
 function drawUp(party: SampleParty, month: PlainDate, today: PlainDate, random: Random): SampleTransaction {

@@ -53,7 +53,15 @@ export function TransactionPage() {
       state={({ state }) => <TransactionStateChip status={state} />}
       actions={(transaction) => <Steps transaction={transaction} />}
     >
-      {(transaction) => <Contents key={transaction.version} transaction={transaction} />}
+      {(transaction) => (
+        <Box sx={{ display: 'grid', gap: 3, maxWidth: 960 }}>
+          <Contents key={transaction.version} transaction={transaction} />
+          {/* Stays open when a version comes that somebody waited for. */}
+          <Part title={t('group.history')}>
+            <History id={transaction.id} />
+          </Part>
+        </Box>
+      )}
     </RecordPage>
   );
 }
@@ -63,7 +71,7 @@ function Contents({ transaction }: { readonly transaction: Transaction }) {
   const language = useLanguage();
   const { id, number, current, late, dueOn, holds, retainedUntil, registeredAt, registeredBy } = transaction;
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 960 }}>
+    <>
       {late ? (
         <WarningBand>
           <p>{t('late', { day: formatDay(dueOn, language) })}</p>
@@ -100,10 +108,7 @@ function Contents({ transaction }: { readonly transaction: Transaction }) {
       <Part title={t('group.holds')}>
         <Holds transaction={transaction} />
       </Part>
-      <Part title={t('group.history')}>
-        <History id={id} />
-      </Part>
-    </Box>
+    </>
   );
 }
 

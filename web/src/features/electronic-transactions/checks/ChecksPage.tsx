@@ -176,7 +176,7 @@ function Checks({ checks, shownId, onShow }: ChecksProps) {
   return (
     <Card component="section" aria-label={t('earlier')} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography variant="h2">{t('earlier')}</Typography>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('earlier')}>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('earlier')}>
         <Table size="small">
           <TableHead>
             <TableRow>

@@ -93,7 +93,7 @@ function Due({ due, count, mayWrite }: DueProps) {
         <Typography variant="body2">{t('dueMore', { count: count - due.length })}</Typography>
       ) : null}
       {due.length === 0 ? null : (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('due')}>
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('due')}>
           <Table size="small">
             <TableHead>
               <TableRow>

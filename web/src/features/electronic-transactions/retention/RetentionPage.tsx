@@ -106,7 +106,7 @@ function Years({ years, onCorrect }: YearsProps) {
       {years.length === 0 ? (
         <Typography variant="body2">{t('declaredNone')}</Typography>
       ) : (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('declared')}>
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('declared')}>
           <Table size="small">
             <TableHead>
               <TableRow>

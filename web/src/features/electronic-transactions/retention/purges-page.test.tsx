@@ -55,7 +55,7 @@ afterEach(() => {
 
 it('proposes the chosen records with a reason; one on hold cannot be chosen [B7-01]', async () => {
   await show(PURGE);
-  const [section] = await screen.findAllByRole('region', { name: '保存期限を過ぎた取引' });
+  const section = await screen.findByRole('region', { name: '保存期限を過ぎた取引' });
   const table = within(section as HTMLElement);
   const [all, free, held] = table.getAllByRole('checkbox') as HTMLInputElement[];
   expect(held?.disabled).toBe(true);
