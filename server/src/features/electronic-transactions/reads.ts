@@ -18,6 +18,7 @@ import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { listHandlers } from '../../platform/list/list-handlers.ts';
 import type { AskedState } from '../../platform/list/list-question.ts';
+import { readingsAtHand } from '../../platform/reading/kana-readings.ts';
 import { linksOf } from './links.ts';
 import {
   countFound,
@@ -100,6 +101,8 @@ export const suggest = handle(suggestOperation, async ({ ground, input }) => ({
 
 export const duplicates = handle(duplicatesOperation, async ({ ground, input }) => {
   const { files, counterparty, ...asked } = input;
+  // Asked for while the form is filled in: its registration then need not wait for the reading of a new name.
+  if (counterparty !== '') readingsAtHand([counterparty]);
   const hashes = (await findFiles(ground.pool, files)).map(({ sha256 }) => sha256);
   return { duplicates: await findDuplicates(ground.pool, { ...asked, hashes, counterparty: folded(counterparty) }) };
 });

@@ -14,3 +14,12 @@ it('answers several at once, each in its own order', async () => {
     ['セイサン', 'シュッチョウ'],
   ]);
 });
+
+it('loads the dictionary once for texts that come one after the other, as those of many papers do [B7-07]', async () => {
+  await kanaReadings(['見積書']);
+  const begun = performance.now();
+  for (let nth = 0; nth < 20; nth += 1) await kanaReadings([`請求書${nth}`]);
+  const again = performance.now() - begun;
+  // Twenty loads take twice as long even on an idle machine.
+  expect(again).toBeLessThan(3_000);
+});

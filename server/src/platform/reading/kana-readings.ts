@@ -1,8 +1,10 @@
 // Readings of Japanese texts in katakana, so that a search typed in kana finds what is written in kanji. The dictionary takes
-// 140 MB while it is loaded: it is in a thread that ends with the work, and each text is read once.
+// 140 MB and a second of work to load: it is in a thread that ends soon after the last text, and each text is read once.
 import { once } from 'node:events';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
+/** Many texts that come one after the other, as those of a batch of papers do, wait for the dictionary once. */
+const LINGERS_MS = 10_000;
 const KANJI = /\p{Script=Han}/u;
 /** Texts whose readings are remembered; the oldest are forgotten. */
 const MOST_REMEMBERED = 5_000;
@@ -28,11 +30,37 @@ export function readingsAtHand(texts: readonly string[]): string[] {
 async function readUnknown(texts: readonly string[]): Promise<void> {
   const unknown = [...new Set(texts)].filter((text) => KANJI.test(text) && !remembered.has(text));
   if (unknown.length === 0) return;
-  const thread = new Worker(new URL(import.meta.url), { workerData: unknown, execArgv: [] });
-  const [readings] = (await once(thread, 'message')) as [string[]];
+  const readings = await readInThread(unknown);
   for (const [place, text] of unknown.entries()) remembered.set(text, readings[place] ?? '');
   for (const oldest of [...remembered.keys()].slice(0, Math.max(0, remembered.size - MOST_REMEMBERED))) {
     if (!texts.includes(oldest)) remembered.delete(oldest);
+  }
+}
+
+let lingering: Worker | null = null;
+let ending: NodeJS.Timeout | undefined;
+
+function endThread(): void {
+  clearTimeout(ending);
+  void lingering?.terminate();
+  lingering = null;
+}
+
+async function readInThread(texts: readonly string[]): Promise<readonly string[]> {
+  clearTimeout(ending);
+  lingering ??= new Worker(new URL(import.meta.url), { execArgv: [] });
+  const thread = lingering;
+  thread.ref();
+  try {
+    thread.postMessage(texts);
+    const [readings] = (await once(thread, 'message')) as [string[]];
+    // A process that has nothing else to do does not wait for the end of the thread.
+    thread.unref();
+    ending = setTimeout(endThread, LINGERS_MS).unref();
+    return readings;
+  } catch (error) {
+    endThread();
+    throw error;
   }
 }
 
@@ -42,14 +70,21 @@ interface Token {
   readonly reading?: string;
 }
 
-async function readAll(texts: readonly string[]): Promise<string[]> {
+async function openDictionary() {
   const { TokenizerBuilder } = await import('lindera-wasm-nodejs-ipadic');
   const builder = new TokenizerBuilder();
   builder.setDictionary('embedded://ipadic');
   builder.setMode('normal');
-  const tokenizer = builder.build();
-  const readingOf = ({ surface, reading }: Token) => (reading && reading !== '*' ? reading : surface);
-  return texts.map((text) => (tokenizer.tokenize(text) as Token[]).map(readingOf).join(''));
+  return builder.build();
 }
 
-if (!isMainThread && parentPort) parentPort.postMessage(await readAll(workerData as string[]));
+const readingOf = ({ surface, reading }: Token) => (reading && reading !== '*' ? reading : surface);
+
+if (!isMainThread && parentPort) {
+  const port = parentPort;
+  const opening = openDictionary();
+  port.on('message', async (texts: readonly string[]) => {
+    const tokenizer = await opening;
+    port.postMessage(texts.map((text) => (tokenizer.tokenize(text) as Token[]).map(readingOf).join('')));
+  });
+}
