@@ -19,6 +19,9 @@ const TOLD_IN_ITS_LOG = {
 };
 
 const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench');
+const PORTAL_DATA = join(FOLDER, 'portal');
+/** Where the portal keeps the bytes of files. */
+export const FILES_FOLDER = join(PORTAL_DATA, 'files');
 
 /** A database of a size that servers can be started on. */
 export interface Database {
@@ -77,7 +80,7 @@ export async function layGround(stack: AsyncDisposableStack): Promise<Ground> {
       return {
         lines,
         startPortal: async (settings) =>
-          started(startPortal(await freePort(), await url('portal'), join(FOLDER, 'portal'), settings)),
+          started(startPortal(await freePort(), await url('portal'), PORTAL_DATA, settings)),
         startFloor: async () => {
           copies.floor ??= await copied();
           return started(startFloor(await freePort(), await url('floor')));

@@ -6,7 +6,7 @@ import { ADMIN, ID_HEADS } from './size.ts';
 /** Electronic transactions of the three databases. */
 export const DOCUMENT_COUNTS = [10_000, 100_000, 1_000_000] as const;
 /** Papers of one day. */
-const A_DAY = 50;
+export const A_DAY = 50;
 export const PARTIES = 400;
 
 const id = (kind: keyof typeof ID_HEADS, n: string) =>
@@ -51,6 +51,9 @@ const INDEXED = `insert into transaction_index (record_id, version, number, stat
     false, false, folded(counterparty) || e'\\n' || folded(note) || e'\\n' || folded(number)
   from transaction_versions order by chain_seq desc`;
 
+/** Papers that are registered later follow the newest one. */
+const HEAD = `update transaction_chain set seq = $1, digest = sha256('')`;
+
 /** Adds so many papers. The client is a superuser's: triggers and foreign keys are not asked row by row. */
 export async function fillDocuments(client: ClientBase, documents: number, today: string): Promise<void> {
   await client.query('begin');
@@ -64,6 +67,7 @@ export async function fillDocuments(client: ClientBase, documents: number, today
   for (const text of [KEEPER, MET, NAMED]) await client.query(text);
   await client.query(DRAWN, [documents, today]);
   for (const text of [RECORDS, VERSIONS, INDEXED]) await client.query(text);
+  await client.query(HEAD, [documents]);
   for (const { def } of indexes) await client.query(def);
   await client.query('commit');
   await client.query('vacuum (freeze, analyze)');

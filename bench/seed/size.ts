@@ -102,6 +102,7 @@ export const ID_HEADS = {
   reservation: '01900011',
   counterparty: '01900012',
   document: '01900013',
+  documentFile: '01900014',
 } as const;
 
 /** The id of the nth of its kind, e.g. `01900004-0000-7000-8000-00000000000a`. */
