@@ -4,7 +4,7 @@ import { holdsMyNumber } from './my-number.ts';
 import { readRegistrationNumber } from './registration-number.ts';
 import { isStorable } from './storable.ts';
 
-/** What ends a line, and the tabulators: a cell of a file or a paste may hold them where a value has one line. */
+/** Ends of lines and tabulators: a cell of a file or a paste may hold them where a value has one line. */
 const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
 
 const composed = (value: string) => value.normalize('NFC');
