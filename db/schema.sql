@@ -2631,13 +2631,14 @@ comment on column transaction_index.stamp is 'none: registered while no authorit
 comment on column transaction_index.held is 'A hold stands. Triggers write it; a superseded version keeps what it had.';
 CREATE INDEX transaction_index_by_amount ON public.transaction_index USING btree (amount, record_id, version) INCLUDE (transaction_date) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_date ON public.transaction_index USING btree (transaction_date DESC NULLS LAST, record_id DESC, version DESC) INCLUDE (amount) WHERE (state = 'live'::text);
-CREATE INDEX transaction_index_by_last_day ON public.transaction_index USING btree (COALESCE(period_end, transaction_date)) INCLUDE (amount) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_number ON public.transaction_index USING btree (number COLLATE "C");
 CREATE INDEX transaction_index_by_registration ON public.transaction_index USING btree (registered_at, record_id, version) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_words ON public.transaction_index USING gin (bigrams(search_text));
 CREATE INDEX transaction_index_late ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND late);
 CREATE UNIQUE INDEX transaction_index_newest ON public.transaction_index USING btree (record_id) WHERE (state <> 'superseded'::text);
 CREATE INDEX transaction_index_of_counterparty ON public.transaction_index USING btree (counterparty_id, transaction_date) INCLUDE (amount);
+CREATE INDEX transaction_index_of_days ON public.transaction_index USING btree (transaction_date DESC NULLS LAST, record_id DESC, version DESC) INCLUDE (amount) WHERE ((state = 'live'::text) AND (period_end IS NULL));
+CREATE INDEX transaction_index_of_periods ON public.transaction_index USING btree (period_end) INCLUDE (transaction_date, amount) WHERE (period_end IS NOT NULL);
 CREATE INDEX transaction_index_on_hold ON public.transaction_index USING btree (record_id) WHERE ((state <> 'superseded'::text) AND held);
 CREATE INDEX transaction_index_unlinked ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND (direction = 'received'::text) AND (links = ''::text));
 CREATE INDEX transaction_index_unverified ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND unverified);

@@ -13,7 +13,14 @@ import type { AuditedTarget } from '../../platform/audit/audited-target.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { run, statement } from '../../platform/db/statement.ts';
 import { type AskedState, questionOf } from '../../platform/list/list-question.ts';
-import { type ListSource, listPagesOf, rememberShapes, rowsOf, whereAsked } from '../../platform/list/list-store.ts';
+import {
+  type ListSource,
+  listPagesOf,
+  mergedRows,
+  rememberShapes,
+  rowsOf,
+  whereAsked,
+} from '../../platform/list/list-store.ts';
 import { hasIndexedWords } from '../../platform/list/search-store.ts';
 
 const UNNUMBERED = sql`(r.direction = 'received' and r.registration_number = '')`;
@@ -79,11 +86,20 @@ export const TRANSACTION_FILTERS = {
   held: sql`r.held`,
 };
 
+/** Which rows a source has, by what lies in the index: all of them, those of a day, or those that last. */
+type Lasting = 'all' | 'days' | 'periods';
+
+const OF_LASTING: Readonly<Record<Lasting, readonly RawBuilder<unknown>[]>> = {
+  all: [],
+  days: [sql`r.period_end is null`],
+  periods: [sql`r.period_end is not null`],
+};
+
 /** Without a condition on the state those that count; its text stands in the statement, so that their index serves. */
-const source = (isLive: boolean): ListSource<typeof TRANSACTION_LIST, object> => ({
+const source = (isLive: boolean, lasting: Lasting): ListSource<typeof TRANSACTION_LIST, object> => ({
   list: TRANSACTION_LIST,
   from: () => sql`transaction_index r`,
-  where: () => (isLive ? [sql`r.state = 'live'`] : []),
+  where: () => [...(isLive ? [sql`r.state = 'live'`] : []), ...OF_LASTING[lasting]],
   columns: TRANSACTION_COLUMNS,
   filterColumns: TRANSACTION_FILTERS,
   typedConditions: {
@@ -91,17 +107,33 @@ const source = (isLive: boolean): ListSource<typeof TRANSACTION_LIST, object> =>
     counterparty: (typed) => sql`r.counterparty_id = any(array(select n.counterparty_id from counterparty_names n
       where strpos(n.search_text, ${typed}) > 0))`,
   },
-  lastColumns: TRANSACTION_LAST_DAY,
+  ...(lasting === 'periods' ? { lastColumns: { date: sql`r.period_end` } } : {}),
   search: (at) => hasIndexedWords(sql`r.search_text`, at),
 });
 
-const [LIVE, ANY] = [source(true), source(false)];
 const isLive = ({ filters }: Pick<AskedState<typeof TRANSACTION_LIST>, 'filters'>) => filters['state'] === undefined;
-const [LIVE_ROWS, ANY_ROWS] = [rowsOf('live', LIVE), rowsOf('any', ANY)];
+const isDated = ({ filters }: Pick<AskedState<typeof TRANSACTION_LIST>, 'filters'>) => filters['date'] !== undefined;
+
+/**
+ * Where the rows of a question lie. A walk along the dates ends at the lower end of a range only where a row has no other day: so
+ * the few that last are looked for apart from the others.
+ */
+const places = (live: boolean) => {
+  const all = source(live, 'all');
+  const parted = [source(live, 'days'), source(live, 'periods')];
+  const name = live ? 'live' : 'any';
+  return {
+    all: { sources: [all], rows: rowsOf(name, all) },
+    dated: { sources: parted, rows: mergedRows(`${name} by date`, parted) },
+  };
+};
+const [LIVE, ANY] = [places(true), places(false)];
+const placeOf = (asked: Pick<AskedState<typeof TRANSACTION_LIST>, 'filters'>) =>
+  (isLive(asked) ? LIVE : ANY)[isDated(asked) ? 'dated' : 'all'];
 
 export const transactionPages = listPagesOf<typeof TRANSACTION_LIST, object>({
   list: TRANSACTION_LIST,
-  from: (_values, asked) => (isLive(asked) ? LIVE_ROWS : ANY_ROWS),
+  from: (_values, asked) => placeOf(asked).rows,
 });
 
 const remembered = rememberShapes<{ count: number; sum: number }>();
@@ -112,12 +144,15 @@ export async function countFound(
   asked: Omit<AskedState<typeof TRANSACTION_LIST>, 'sort'>,
 ): Promise<{ count: number; sum: number }> {
   const question = questionOf({ list: TRANSACTION_LIST }, { ...asked, sort: ['-date'], limit: 1, scope: '' });
-  const live = isLive(asked);
-  const prepared = remembered(
-    JSON.stringify([live, question.shape]),
-    (at) => sql`select count(*)::int as count, coalesce(sum(r.amount), 0)::bigint as sum
-      from transaction_index r ${whereAsked(live ? LIVE : ANY, question, at)}`,
-  );
+  const { sources, rows } = placeOf(asked);
+  const prepared = remembered(JSON.stringify([rows.name, question.shape]), (at) => {
+    const counted = sources.map(
+      (each) =>
+        sql`select count(*) as count, sum(r.amount) as sum from transaction_index r ${whereAsked(each, question, at)}`,
+    );
+    return sql`select sum(c.count)::int as count, coalesce(sum(c.sum), 0)::bigint as sum
+      from (${sql.join(counted, sql` union all `)}) c`;
+  });
   const [row] = await run(pool, prepared, question.sent);
   return { count: row?.count ?? 0, sum: Number(row?.sum ?? 0) };
 }

@@ -97,6 +97,8 @@ export const useOnboardingWords = defineWords({
     ja: 'この月の給与から振り込みます。例：2026/12',
     en: 'Wages of this month are the first to go there. Example: 2026/12',
   },
+  'preset.toDecide': { ja: '確認待ち', en: 'To decide' },
+  'preset.toHandIn': { ja: '提出待ち', en: 'To hand in' },
   firstAccount: { ja: '振込口座', en: 'Bank account' },
   wantSecond: {
     ja: '2つ目の口座に、毎月決まった金額を振り込む',

@@ -115,6 +115,8 @@ export interface ListProps<L extends List> {
   readonly columns: readonly ListColumn<L>[];
   /** The row's name, which is its link. */
   readonly nameOf: (row: RowOf<L>) => string;
+  /** Heard at the box that chooses the row, where several rows have one name. */
+  readonly fullNameOf?: (row: RowOf<L>) => string;
   /** The language of the names, where it is not the screen's. */
   readonly nameLang?: 'ja';
   /** The column in which the name stands; the first one where absent. */

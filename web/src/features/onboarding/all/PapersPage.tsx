@@ -15,7 +15,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { ListColumn } from '../../../kit/list/list-props.ts';
+import type { ListColumn, ListPreset } from '../../../kit/list/list-props.ts';
 import type { BulkAction } from '../../../kit/list/selection/bulk.ts';
 import { call } from '../../../platform/call.ts';
 import { formatDay } from '../../../platform/formats.ts';
@@ -63,6 +63,14 @@ export function PapersPage() {
     () => ({ department: group.map((one) => ({ value: one.code, label: masterName(one, language) })) }),
     [group, language],
   );
+  const presets = useMemo(
+    (): readonly ListPreset<typeof PAPER_LIST>[] => [
+      { id: 'to-decide', label: t('preset.toDecide'), filters: { status: ['submitted'] } },
+      { id: 'to-hand-in', label: t('preset.toHandIn'), filters: { status: ['requested', 'in_progress', 'returned'] } },
+      { id: 'again', label: t('again'), filters: { again: 'yes' } },
+    ],
+    [t],
+  );
   return (
     <ListPage title={title} lead={t('allLead')}>
       <List
@@ -70,11 +78,13 @@ export function PapersPage() {
         operation={listPapers}
         label={title}
         columns={columns}
-        nameOf={(row) => `${row.name} ${PAPER_KIND_NAMES[row.paperKind][language]}`}
+        nameOf={({ name }) => name}
+        fullNameOf={(row) => `${row.name} ${PAPER_KIND_NAMES[row.paperKind][language]}`}
         nameField="name"
         openIdOf={() => null}
         card={(row) => ({ state: <PaperStatusChip status={row.status} />, detail: <PaperLink row={row} /> })}
         options={options}
+        presets={presets}
         exported={exportPapers}
         bulk={bulk}
         empty={<EmptyState icon="paper" text={t('allNone')} />}

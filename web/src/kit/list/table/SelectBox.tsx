@@ -17,7 +17,7 @@ export function SelectBox({ model, row, isChosen }: Pick<RowProps, 'model' | 'ro
       type="checkbox"
       className="select-box"
       checked={isChosen}
-      aria-label={t('select.row', { name: model.props.nameOf(row) })}
+      aria-label={t('select.row', { name: (model.props.fullNameOf ?? model.props.nameOf)(row) })}
       onChange={toggle}
     />
   );
