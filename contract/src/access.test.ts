@@ -64,7 +64,7 @@ describe('the access of a general tool', () => {
   it('is that of the source until somebody has chosen: for system people alone [S2-06]', () => {
     expect(GENERAL_TOOLS.calendar.initially).toBe('system');
     expect(GENERAL_TOOLS['to-dos'].initially).toBe('system');
-    expect(toolRules()).toEqual({ calendar: 'system', 'to-dos': 'system' });
-    expect(toolRules(() => 'staff')).toEqual({ calendar: 'staff', 'to-dos': 'staff' });
+    expect(toolRules()).toEqual({ calendar: 'system', scrumboard: 'system', 'to-dos': 'system' });
+    expect(toolRules(() => 'staff')).toEqual({ calendar: 'staff', scrumboard: 'staff', 'to-dos': 'staff' });
   });
 });

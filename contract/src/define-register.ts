@@ -15,6 +15,7 @@ export const AUDIT_SECTIONS = [
   'onboarding',
   'calendar',
   'to-dos',
+  'scrumboard',
   'faq',
   'reservations',
   'masters',

@@ -25,6 +25,7 @@ export const NOUNS = [
   'questions',
   'reservations',
   'resources',
+  'scrumboard',
   'session',
   'shared-views',
   'to-dos',

@@ -33,6 +33,8 @@ import {
 } from './purchase-requests/operations.ts';
 import { RESERVATION_OPERATIONS } from './reservations/operations.ts';
 import { RESOURCE_OPERATIONS } from './resources/operations.ts';
+import { SCRUMBOARD_OPERATIONS } from './scrumboard/operations.ts';
+import { SOURCE_SCRUMBOARD_OPERATIONS } from './scrumboard/source-operations.ts';
 import { SESSION_OPERATIONS } from './session/operations.ts';
 import { SHARED_VIEW_OPERATIONS } from './shared-views/operations.ts';
 import { SINGLE_SIGN_ON_OPERATIONS } from './single-sign-on/operations.ts';
@@ -60,6 +62,8 @@ export const OPERATIONS = [
   ...ANNOUNCEMENT_OPERATIONS,
   ...CALENDAR_OPERATIONS,
   ...TODO_OPERATIONS,
+  ...SCRUMBOARD_OPERATIONS,
+  ...SOURCE_SCRUMBOARD_OPERATIONS,
   ...INFORMATION_OPERATIONS,
   ...LIVE_OPERATIONS,
   ...NOTIFICATION_OPERATIONS,

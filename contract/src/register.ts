@@ -27,6 +27,7 @@ import { PROFILE_REGISTER } from './profile/register.ts';
 import { PURCHASE_REQUESTS_REGISTER } from './purchase-requests/register.ts';
 import { RESERVATIONS_REGISTER } from './reservations/register.ts';
 import { RESOURCES_REGISTER } from './resources/register.ts';
+import { SCRUMBOARD_REGISTER } from './scrumboard/register.ts';
 import { SESSION_REGISTER } from './session/register.ts';
 import { SHARED_VIEWS_REGISTER } from './shared-views/register.ts';
 import { SINGLE_SIGN_ON_REGISTER } from './single-sign-on/register.ts';
@@ -49,6 +50,7 @@ export const REGISTERS = [
   ANNOUNCEMENTS_REGISTER,
   CALENDAR_REGISTER,
   TODO_REGISTER,
+  SCRUMBOARD_REGISTER,
   FAQ_REGISTER,
   RESOURCES_REGISTER,
   CLASSIFICATIONS_REGISTER,

@@ -13,6 +13,7 @@ interface GeneralTool {
 
 export const GENERAL_TOOLS = {
   calendar: { name: { ja: 'カレンダー', en: 'Calendar' }, initially: 'system' },
+  scrumboard: { name: { ja: 'スクラムボード', en: 'Scrumboard' }, initially: 'system' },
   'to-dos': { name: { ja: 'ToDo', en: 'To-do' }, initially: 'system' },
 } as const satisfies Readonly<Record<string, GeneralTool>>;
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { text, textLines } from '../values/text.ts';
+import { countedLine, textLines } from '../values/text.ts';
 import { TimeOfDay } from '../values/time-of-day.ts';
 import {
   LABEL_COLOUR_IDS,
@@ -20,25 +20,13 @@ import {
   TODO_STATUSES,
 } from './choices.ts';
 
-/** Far above any limit in characters, each of which may take several UTF-16 units. */
-const UNITS = 10;
-
-/** One line of at most `max` characters, not blank; 𠮷 and 🍣 are one character each. */
-function line(max: number) {
-  return text(max * UNITS).superRefine((value, { addIssue }) => {
-    const now = [...value].length;
-    if (now > max) addIssue({ code: 'custom', message: 'too-long', params: { max, limit: max, now } });
-    if (value.trim() === '') addIssue({ code: 'custom', message: 'required' });
-  });
-}
-
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 /** The title as every way of adding a to-do takes it. */
-export const TodoTitle = line(TITLE_LIMIT);
+export const TodoTitle = countedLine(TITLE_LIMIT);
 export const TodoNotes = textLines(NOTES_LIMIT);
 
-const Subtask = z.strictObject({ id: Id, title: line(SUBTASK_LIMIT), isDone: z.boolean() });
+const Subtask = z.strictObject({ id: Id, title: countedLine(SUBTASK_LIMIT), isDone: z.boolean() });
 export type Subtask = z.infer<typeof Subtask>;
 
 /** How a to-do comes again once it is done. */
@@ -142,7 +130,7 @@ export const TodoRow = z.object({
 });
 export type TodoRow = z.infer<typeof TodoRow>;
 
-const PlaceTitle = line(PLACE_TITLE_LIMIT);
+const PlaceTitle = countedLine(PLACE_TITLE_LIMIT);
 
 /** A folder or a label, as it is typed; folders have no colour of their own. */
 const placeContent = { title: PlaceTitle, colour: z.enum(LABEL_COLOUR_IDS) };

@@ -50,3 +50,15 @@ export function requiredLines(max: number) {
 export function fileText(max: number) {
   return bounded(z.string().overwrite(composed), max);
 }
+
+/** Far above any limit in characters, each of which may take several UTF-16 units. */
+const UNITS = 10;
+
+/** One line of at most `max` characters as people count them, not blank; 𠮷 and 🍣 are one character each. */
+export function countedLine(max: number) {
+  return text(max * UNITS).superRefine((value, { addIssue }) => {
+    const now = [...value].length;
+    if (now > max) addIssue({ code: 'custom', message: 'too-long', params: { max, limit: max, now } });
+    if (value.trim() === '') addIssue({ code: 'custom', message: 'required' });
+  });
+}
