@@ -609,6 +609,226 @@ comment on column banks.former_text is 'The same of its former names, which find
 comment on column banks.closed_on is 'The day on which the list had it no more.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi}
 
+create table board_activities (
+  id uuid not null,
+  card_id uuid not null,
+  kind text not null,
+  said jsonb not null,
+  done_by uuid not null,
+  done_at timestamp(3) with time zone not null,
+  constraint board_activities_card_id_fkey FOREIGN KEY (card_id) REFERENCES board_cards(id) ON DELETE CASCADE,
+  constraint board_activities_done_by_fkey FOREIGN KEY (done_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint board_activities_pkey PRIMARY KEY (id)
+);
+comment on table board_activities is 'What happened with a card, for its readers; the audit trail is another.';
+CREATE INDEX board_activities_of_card ON public.board_activities USING btree (card_id, done_at);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table board_attachments (
+  id uuid not null,
+  card_id uuid not null,
+  name text not null,
+  url text,
+  media_type text,
+  bytes integer,
+  sha256 bytea,
+  picture bytea,
+  added_by uuid not null,
+  added_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  constraint board_attachments_kind CHECK ((url IS NULL) = (sha256 IS NOT NULL AND media_type IS NOT NULL AND bytes IS NOT NULL)),
+  constraint board_attachments_name_check CHECK (name <> ''::text),
+  constraint board_attachments_sha256_check CHECK (octet_length(sha256) = 32),
+  constraint board_attachments_added_by_fkey FOREIGN KEY (added_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint board_attachments_card_id_fkey FOREIGN KEY (card_id) REFERENCES board_cards(id) ON DELETE CASCADE,
+  constraint board_attachments_pkey PRIMARY KEY (id)
+);
+comment on table board_attachments is 'Links and files of cards. Removed ones are marked, and purged after thirty days.';
+comment on column board_attachments.picture is 'Of a picture: made anew as WebP, small enough for a card and its dialog.';
+CREATE INDEX board_attachments_by_content ON public.board_attachments USING btree (sha256) WHERE (sha256 IS NOT NULL);
+CREATE INDEX board_attachments_of_card ON public.board_attachments USING btree (card_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table board_cards (
+  id uuid not null,
+  version integer not null,
+  board_id uuid not null,
+  list_id uuid not null,
+  number integer not null,
+  "position" text not null,
+  title text not null,
+  description text not null,
+  due_on date,
+  due_time text,
+  label_ids uuid[] not null,
+  member_ids uuid[] not null,
+  checklists jsonb not null,
+  cover_id uuid,
+  link jsonb,
+  done_at timestamp(3) with time zone,
+  archived_at timestamp(3) with time zone,
+  archived_by uuid,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  created_at timestamp(3) with time zone not null,
+  changed_at timestamp(3) with time zone not null,
+  status text not null generated always as (
+CASE
+    WHEN (done_at IS NULL) THEN 'open'::text
+    ELSE 'done'::text
+END) stored,
+  search_text text not null generated always as (folded(title)) stored,
+  constraint board_cards_due_time_check CHECK (due_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
+  constraint board_cards_number_check CHECK (number > 0),
+  constraint board_cards_position_check CHECK (char_length("position") <= 64),
+  constraint board_cards_time_of_day CHECK (due_time IS NULL OR due_on IS NOT NULL),
+  constraint board_cards_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 200),
+  constraint board_cards_version_check CHECK (version > 0),
+  constraint board_cards_archived_by_fkey FOREIGN KEY (archived_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint board_cards_board_id_fkey FOREIGN KEY (board_id) REFERENCES boards(id) ON DELETE CASCADE,
+  constraint board_cards_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint board_cards_list_id_fkey FOREIGN KEY (list_id) REFERENCES board_lists(id) ON DELETE CASCADE,
+  constraint board_cards_pkey PRIMARY KEY (id),
+  constraint board_cards_one_number UNIQUE (board_id, number),
+  constraint board_cards_one_place UNIQUE (list_id, "position") DEFERRABLE
+);
+comment on table board_cards is 'Cards of boards, each in one list, by their keys of order. A removed one keeps its place.';
+comment on column board_cards.number is 'Within its board.';
+comment on column board_cards.label_ids is 'In the order in which they were given; removed labels are not shown.';
+comment on column board_cards.member_ids is 'Accounts of members of its board.';
+comment on column board_cards.checklists is 'As the contract''s Checklist, in their order.';
+comment on column board_cards.cover_id is 'One of its attachments that has a picture.';
+comment on column board_cards.link is 'A request by its number and its page.';
+CREATE INDEX board_cards_by_words ON public.board_cards USING gin (bigrams(search_text)) WITH (fastupdate=off);
+CREATE INDEX board_cards_deleted ON public.board_cards USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX board_cards_long_keys ON public.board_cards USING btree (list_id) WHERE (char_length("position") > 24);
+CREATE INDEX board_cards_of_board ON public.board_cards USING btree (board_id) WHERE ((deleted_at IS NULL) AND (archived_at IS NULL));
+CREATE INDEX board_cards_of_member ON public.board_cards USING gin (member_ids) WHERE (deleted_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table board_comments (
+  id uuid not null,
+  version integer not null,
+  card_id uuid not null,
+  text text not null,
+  mentions uuid[] not null,
+  written_by uuid not null,
+  written_at timestamp(3) with time zone not null,
+  edited_at timestamp(3) with time zone,
+  removed_at timestamp(3) with time zone,
+  constraint board_comments_version_check CHECK (version > 0),
+  constraint board_comments_card_id_fkey FOREIGN KEY (card_id) REFERENCES board_cards(id) ON DELETE CASCADE,
+  constraint board_comments_written_by_fkey FOREIGN KEY (written_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint board_comments_pkey PRIMARY KEY (id)
+);
+comment on table board_comments is 'Comments on cards. Removed ones are marked, and purged after thirty days.';
+comment on column board_comments.mentions is 'Accounts that were members of the board when it was written.';
+CREATE INDEX board_comments_of_card ON public.board_comments USING btree (card_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table board_labels (
+  id uuid not null,
+  version integer not null,
+  board_id uuid not null,
+  title text not null,
+  colour text not null,
+  removed_at timestamp(3) with time zone,
+  constraint board_labels_colour_check CHECK (colour = ANY (ARRAY['blue'::text, 'green'::text, 'orange'::text, 'crimson'::text, 'grey'::text])),
+  constraint board_labels_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 40),
+  constraint board_labels_version_check CHECK (version > 0),
+  constraint board_labels_board_id_fkey FOREIGN KEY (board_id) REFERENCES boards(id) ON DELETE CASCADE,
+  constraint board_labels_pkey PRIMARY KEY (id)
+);
+comment on table board_labels is 'Labels of a board. Removed ones keep their cards, which have them again when they come back.';
+CREATE UNIQUE INDEX board_labels_one_title ON public.board_labels USING btree (board_id, folded(title)) WHERE (removed_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table board_lists (
+  id uuid not null,
+  version integer not null,
+  board_id uuid not null,
+  title text not null,
+  wip_limit integer,
+  "position" text not null,
+  cards_order integer not null default 0,
+  created_at timestamp(3) with time zone not null,
+  archived_at timestamp(3) with time zone,
+  archived_by uuid,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint board_lists_position_check CHECK (char_length("position") <= 64),
+  constraint board_lists_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 100),
+  constraint board_lists_version_check CHECK (version > 0),
+  constraint board_lists_wip_limit_check CHECK (wip_limit >= 1 AND wip_limit <= 999),
+  constraint board_lists_archived_by_fkey FOREIGN KEY (archived_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint board_lists_board_id_fkey FOREIGN KEY (board_id) REFERENCES boards(id) ON DELETE CASCADE,
+  constraint board_lists_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint board_lists_pkey PRIMARY KEY (id),
+  constraint board_lists_one_place UNIQUE (board_id, "position") DEFERRABLE
+);
+comment on table board_lists is 'Lists of boards by their keys of order. A removed one keeps its place and its cards.';
+comment on column board_lists.cards_order is 'Counts the changes of the order of its cards, as lists_order does.';
+CREATE INDEX board_lists_deleted ON public.board_lists USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table board_members (
+  board_id uuid not null,
+  account_id uuid not null,
+  role text not null,
+  starred boolean not null default false,
+  subscribed boolean not null default false,
+  added_at timestamp(3) with time zone not null,
+  constraint board_members_role_check CHECK (role = ANY (ARRAY['view'::text, 'edit'::text, 'owner'::text])),
+  constraint board_members_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint board_members_board_id_fkey FOREIGN KEY (board_id) REFERENCES boards(id) ON DELETE CASCADE,
+  constraint board_members_pkey PRIMARY KEY (board_id, account_id)
+);
+comment on table board_members is 'Who sees a board, and what else they may; what they marked for themselves.';
+CREATE INDEX board_members_of_account ON public.board_members USING btree (account_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table board_watches (
+  card_id uuid not null,
+  account_id uuid not null,
+  constraint board_watches_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint board_watches_card_id_fkey FOREIGN KEY (card_id) REFERENCES board_cards(id) ON DELETE CASCADE,
+  constraint board_watches_pkey PRIMARY KEY (card_id, account_id)
+);
+comment on table board_watches is 'Who gets the news of a card.';
+CREATE INDEX board_watches_of_account ON public.board_watches USING btree (account_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table boards (
+  id uuid not null,
+  version integer not null,
+  title text not null,
+  uri text not null,
+  colour text not null,
+  cover_images boolean not null,
+  lists_order integer not null default 0,
+  last_number integer not null default 0,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  changed_at timestamp(3) with time zone not null,
+  archived_at timestamp(3) with time zone,
+  archived_by uuid,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint boards_colour_check CHECK (colour = ANY (ARRAY['blue'::text, 'green'::text, 'orange'::text, 'crimson'::text, 'grey'::text])),
+  constraint boards_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 100),
+  constraint boards_uri_check CHECK (uri <> ''::text),
+  constraint boards_version_check CHECK (version > 0),
+  constraint boards_archived_by_fkey FOREIGN KEY (archived_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint boards_created_by_fkey FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint boards_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint boards_pkey PRIMARY KEY (id)
+);
+comment on table boards is 'Boards. Deleted ones are marked, and purged after thirty days.';
+comment on column boards.lists_order is 'Counts the changes of the order of its lists: whoever orders them writes over the order that was read.';
+comment on column boards.last_number is 'Of its cards.';
+CREATE INDEX boards_deleted ON public.boards USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table calendar_changes (
   id uuid not null,
   account_id uuid not null,

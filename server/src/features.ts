@@ -34,6 +34,7 @@ import { purchaseRequestsFeature } from './features/purchase-requests/index.ts';
 import { reservationsFeature } from './features/reservations/index.ts';
 import type { BusyPort } from './features/reservations/public.ts';
 import { resourcesFeature } from './features/resources/index.ts';
+import { scrumboardFeature } from './features/scrumboard/index.ts';
 import { sessionFeature } from './features/session/index.ts';
 import { sharedViewsFeature } from './features/shared-views/index.ts';
 import { singleSignOnFeature } from './features/single-sign-on/index.ts';
@@ -85,6 +86,7 @@ const FEATURES = [
   announcementsFeature,
   calendarFeature,
   todosFeature,
+  scrumboardFeature,
   faqFeature,
   resourcesFeature,
   faultReportsFeature,

@@ -60,7 +60,8 @@ function expectProblem(operation: Operation, answered: Answered, code: ProblemCo
 /** An input that names places in the path which exist in form only. */
 function formOf(operation: Operation): Record<string, unknown> {
   const forms: Record<string, string> = { month: '202611', id: '00000000-0000-7000-8000-000000000000' };
-  return Object.fromEntries(pathNames(operation.path).map((name) => [name, forms[name]]));
+  const isId = (name: string) => /^(?:board|list|card|label|member|comment|attachment)Id$/.test(name);
+  return Object.fromEntries(pathNames(operation.path).map((name) => [name, forms[isId(name) ? 'id' : name]]));
 }
 
 const inJapanese = { 'accept-language': 'ja' };

@@ -17,6 +17,9 @@ import { OPERATIONS, type OperationId } from '@madoguchi/contract/operations.ts'
 import { PURCHASE_DECISION_LIST, PURCHASE_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import { OWN_RESERVATION_LIST } from '@madoguchi/contract/reservations/lists.ts';
 import { CLOSURE_LIST, RESOURCE_LIST } from '@madoguchi/contract/resources/lists.ts';
+import { CARD_LIST } from '@madoguchi/contract/scrumboard/lists.ts';
+import type { CardDue } from '@madoguchi/contract/scrumboard/model.ts';
+import { actOnCards } from '@madoguchi/contract/scrumboard/operations.ts';
 import { TODO_LIST } from '@madoguchi/contract/to-dos/lists.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +27,7 @@ import { uuidAt } from '../src/platform/uuid.ts';
 import { account } from './accounts.ts';
 import { published } from './announcements.ts';
 import { draftedRoute } from './approval-routes.ts';
+import { madeAll, madeCard } from './boards.ts';
 import { madeValue } from './classifications.ts';
 import { asked as askedQuestion, drafted as draftedFaq } from './faq-cases.ts';
 import { addPurchases } from './many-purchases.ts';
@@ -60,6 +64,17 @@ async function addDueTodo(world: World): Promise<unknown> {
   const dueOn = dueTodos % 3 === 0 ? null : `2026-12-0${1 + (dueTodos % 4)}`;
   const dueTime = dueTodos % 3 === 1 ? '17:00' : null;
   return addedTodo(world, 'system', { title: `T${dueTodos}`, dueOn, dueTime });
+}
+
+let boardList: Promise<string> | null = null;
+let dueCards = 0;
+/** A card of one board: one in three without a due date, one in three with a time. */
+async function addDueCard(world: World): Promise<unknown> {
+  boardList ??= madeAll(world, 'system').then(({ listId }) => listId);
+  dueCards += 1;
+  const { id } = await madeCard(world, 'system', await boardList, `C${dueCards}`);
+  const due = { day: `2026-12-0${1 + (dueCards % 4)}`, time: dueCards % 3 === 1 ? '17:00' : null } as CardDue;
+  return world.as('system')(actOnCards, { cardIds: [id], act: { act: 'due', due: dueCards % 3 === 0 ? null : due } });
 }
 
 async function addRecord({ pool, people, clock }: World, event: string): Promise<void> {
@@ -150,6 +165,7 @@ const LISTS: Readonly<Partial<Record<OperationId, Listed>>> = {
   },
   'onboarding-papers.list': { who: 'admin', list: PAPER_LIST, add: (world) => account(world) },
   'to-dos.list': { who: 'system', list: TODO_LIST, add: addDueTodo },
+  'scrumboard.cards': { who: 'system', list: CARD_LIST, add: addDueCard },
   'faq.list-own-questions': { who: 'staff', add: addQuestion },
   'faq.list-for-maintenance': { who: 'system', list: FAQ_LIST, add: (world) => draftedFaq(world) },
   'faq.list-questions': { who: 'system', add: addQuestion },

@@ -12,6 +12,7 @@ import { APPROVAL_ROUTE_CASES } from './approval-route-cases.ts';
 import { APPROVAL_CASES } from './approvals/approval-cases.ts';
 import { AUDIT_CASES } from './audit-cases.ts';
 import { BANK_ACCOUNT_CASES } from './bank-account-cases.ts';
+import { BOARD_CASES } from './board-cases.ts';
 import { CALENDAR_CASES } from './calendar-cases.ts';
 import { approved, draft, line, savedDraft, submitted } from './claims.ts';
 import { CLASSIFICATION_CASES } from './classification-cases.ts';
@@ -154,6 +155,7 @@ async function frameChange({ as }: World) {
 export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...SESSION_CASES,
   ...TODO_CASES,
+  ...BOARD_CASES,
   ...RESOURCE_CASES,
   ...TRANSACTION_CASES,
   ...PASSWORD_CASES,

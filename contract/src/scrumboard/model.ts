@@ -159,6 +159,8 @@ export const BoardList = z.object({
   version: Version,
   title: z.string(),
   wipLimit: z.number().int().nullable(),
+  /** Archived cards in it, which are not on the board. */
+  archived: z.number().int(),
 });
 export type BoardList = z.infer<typeof BoardList>;
 
@@ -195,6 +197,8 @@ export const Board = BoardTile.omit({ faces: true, members: true, open: true, la
   subscribed: z.boolean(),
   lists: z.array(BoardList),
   cards: z.array(CardFace),
+  /** Cards that are archived, or in lists that are. */
+  archivedCards: z.number().int(),
   labels: z.array(BoardLabel),
   members: z.array(BoardMember),
 });
@@ -305,6 +309,6 @@ export type Removed = z.infer<typeof Removed>;
 export const BoardPlace = z.object({
   id: Id,
   title: z.string(),
-  lists: z.array(BoardList.omit({ version: true }).extend({ cards: z.number().int() })),
+  lists: z.array(BoardList.omit({ version: true, archived: true }).extend({ cards: z.number().int() })),
 });
 export type BoardPlace = z.infer<typeof BoardPlace>;

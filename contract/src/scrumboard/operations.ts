@@ -263,7 +263,7 @@ export const moveList = write('scrumboard.move-list', {
   access: MAY_USE,
   input: OfList.extend({ beforeId: Id.nullable() }),
   output: z.object({ id: Id, moved: z.boolean() }),
-  refuses: ['not-found', 'board-role', 'unavailable'],
+  refuses: ['not-found', 'board-role'],
   records: 'board-list.moved',
 });
 
@@ -290,7 +290,7 @@ export const addCard = write('scrumboard.add-card', {
   access: MAY_USE,
   input: OfList.extend({ title: CardTitle, ...Placed, copyOf: Id.optional() }),
   output: Written.extend({ number: z.number().int(), listId: Id }),
-  refuses: ['not-found', 'board-role', 'invalid', 'unavailable'],
+  refuses: ['not-found', 'board-role', 'invalid'],
   records: 'card.added',
 });
 
@@ -311,7 +311,7 @@ export const moveCards = write('scrumboard.move-cards', {
     /** Live cards in the list now. */
     cards: z.number().int(),
   }),
-  refuses: ['not-found', 'board-role', 'invalid', 'unavailable'],
+  refuses: ['not-found', 'board-role', 'invalid'],
   records: 'card.moved',
 });
 
@@ -324,7 +324,7 @@ export const changeCard = write('scrumboard.change-card', {
   access: MAY_USE,
   input: OfCard.extend({ was: SomeCardFields, is: SomeCardFields }),
   output: Written,
-  refuses: ['not-found', 'board-role', 'stale', 'invalid', 'unavailable'],
+  refuses: ['not-found', 'board-role', 'stale', 'invalid'],
   records: 'card.changed',
 });
 
@@ -337,7 +337,7 @@ export const actOnCards = write('scrumboard.act-on-cards', {
     /** Those that it changed; others were so already. */
     changedIds: z.array(Id),
   }),
-  refuses: ['not-found', 'board-role', 'invalid', 'unavailable'],
+  refuses: ['not-found', 'board-role', 'invalid'],
   records: 'card.changed',
 });
 
@@ -346,7 +346,7 @@ export const changeChecklists = write('scrumboard.change-checklists', {
   access: MAY_USE,
   input: OfCard.extend({ act: ChecklistAct }),
   output: Written.extend({ checklists: z.array(Checklist) }),
-  refuses: ['not-found', 'board-role', 'invalid', 'unavailable'],
+  refuses: ['not-found', 'board-role', 'invalid'],
   records: 'card.changed',
 });
 

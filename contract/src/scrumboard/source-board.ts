@@ -164,8 +164,11 @@ type OfCard = Pick<
   readonly comments: readonly Pick<Card['comments'][number], 'id' | 'text' | 'by' | 'at'>[];
 };
 
-/** `addressOf`: where a file is fetched. */
-export function sourceCardOf(card: OfCard, addressOf: (attachmentId: string) => string): SourceCard {
+/** `addressOf`: where a file is fetched, or its picture. */
+export function sourceCardOf(
+  card: OfCard,
+  addressOf: (attachmentId: string, isPicture: boolean) => string,
+): SourceCard {
   const attached = card.attachments.map(({ id, name, addedAt, addedBy }) => ({
     ...{ id, type: 'attachment' as const, idMember: addedBy.id, message: name, time: addedAt },
   }));
@@ -186,7 +189,7 @@ export function sourceCardOf(card: OfCard, addressOf: (attachmentId: string) => 
       ...{ id, name, time: addedAt },
       ...(kind === 'link'
         ? { url: url ?? '', type: 'link' as const }
-        : { src: addressOf(id), type: isPicture ? ('image' as const) : ('file' as const) }),
+        : { src: addressOf(id, isPicture), type: isPicture ? ('image' as const) : ('file' as const) }),
     })),
     // The newest first.
     activities: [...attached, ...said].sort((one, other) => other.time.localeCompare(one.time)),

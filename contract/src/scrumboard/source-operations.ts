@@ -49,7 +49,7 @@ export const renameSourceBoard = write('scrumboard.source-board-rename', {
   access: MAY_USE,
   input: OfBoard.extend({ boardTitle: BoardTitle }),
   output: OfBoard.extend({ boardTitle: z.string() }),
-  refuses: ['no-such-board', 'board-role', 'unavailable'],
+  refuses: ['no-such-board', 'board-role'],
   records: 'board.changed',
 });
 
@@ -58,7 +58,7 @@ export const updateSourceSettings = write('scrumboard.source-board-settings', {
   access: MAY_USE,
   input: OfBoard.extend({ settings: SourceSettings.partial() }),
   output: SourceSettings,
-  refuses: ['no-such-board', 'board-role', 'unavailable'],
+  refuses: ['no-such-board', 'board-role'],
   records: 'board.changed',
 });
 
@@ -78,7 +78,7 @@ export const addSourceCard = write('scrumboard.source-card-new', {
   access: MAY_USE,
   input: OfBoard.extend({ listId: Id, data: NewSourceCard }),
   output: SourceCard,
-  refuses: ['no-such-board', 'board-role', 'not-found', 'invalid', 'unavailable'],
+  refuses: ['no-such-board', 'board-role', 'not-found', 'invalid'],
   records: 'card.added',
 });
 
@@ -87,7 +87,7 @@ export const updateSourceCard = write('scrumboard.source-card-update', {
   access: MAY_USE,
   input: OfBoard.extend({ card: SentSourceCard }),
   output: SourceCard,
-  refuses: ['no-such-board', 'board-role', 'not-found', 'invalid', 'unavailable'],
+  refuses: ['no-such-board', 'board-role', 'not-found', 'invalid'],
   records: 'card.changed',
 });
 
@@ -96,7 +96,7 @@ export const removeSourceCard = write('scrumboard.source-card-remove', {
   access: MAY_USE,
   input: OfBoard.extend({ cardId: Id }),
   output: OfBoard.extend({ cardId: Id }),
-  refuses: ['no-such-board', 'board-role', 'not-found', 'unavailable'],
+  refuses: ['no-such-board', 'board-role', 'not-found'],
   records: 'card.changed',
 });
 
@@ -106,7 +106,7 @@ export const orderSourceCards = write('scrumboard.source-card-order', {
   access: MAY_USE,
   input: Lists,
   output: Lists,
-  refuses: ['no-such-board', 'board-role', 'not-found', 'unavailable'],
+  refuses: ['no-such-board', 'board-role', 'not-found'],
   records: 'card.moved',
 });
 
@@ -115,7 +115,7 @@ export const addSourceList = write('scrumboard.source-list-new', {
   access: MAY_USE,
   input: OfBoard.extend({ data: z.strictObject({ name: ListTitle }) }),
   output: Lists,
-  refuses: ['no-such-board', 'board-role', 'invalid', 'unavailable'],
+  refuses: ['no-such-board', 'board-role', 'invalid'],
   records: 'board-list.added',
 });
 
@@ -124,7 +124,7 @@ export const renameSourceList = write('scrumboard.source-list-rename', {
   access: MAY_USE,
   input: OfBoard.extend({ listId: Id, listTitle: ListTitle }),
   output: Lists,
-  refuses: ['no-such-board', 'board-role', 'not-found', 'unavailable'],
+  refuses: ['no-such-board', 'board-role', 'not-found'],
   records: 'board-list.changed',
 });
 
@@ -134,7 +134,7 @@ export const removeSourceList = write('scrumboard.source-list-remove', {
   access: MAY_USE,
   input: OfBoard.extend({ listId: Id }),
   output: Lists,
-  refuses: ['no-such-board', 'board-role', 'not-found', 'unavailable'],
+  refuses: ['no-such-board', 'board-role', 'not-found'],
   records: 'board-list.state-changed',
 });
 
@@ -143,7 +143,7 @@ export const orderSourceLists = write('scrumboard.source-list-order', {
   access: MAY_USE,
   input: Lists,
   output: Lists,
-  refuses: ['no-such-board', 'board-role', 'not-found', 'unavailable'],
+  refuses: ['no-such-board', 'board-role', 'not-found'],
   records: 'board-list.moved',
 });
 

@@ -509,6 +509,157 @@ export interface Banks {
   search_text: string;
 }
 
+export interface BoardActivities {
+  card_id: string;
+  done_at: string;
+  done_by: string;
+  id: string;
+  kind: string;
+  said: Json;
+}
+
+export interface BoardAttachments {
+  added_at: string;
+  added_by: string;
+  bytes: number | null;
+  card_id: string;
+  id: string;
+  media_type: string | null;
+  name: string;
+  /**
+   * Of a picture: made anew as WebP, small enough for a card and its dialog.
+   */
+  picture: Buffer | null;
+  removed_at: string | null;
+  sha256: Buffer | null;
+  url: string | null;
+}
+
+export interface BoardCards {
+  archived_at: string | null;
+  archived_by: string | null;
+  board_id: string;
+  changed_at: string;
+  /**
+   * As the contract's Checklist, in their order.
+   */
+  checklists: Json;
+  /**
+   * One of its attachments that has a picture.
+   */
+  cover_id: string | null;
+  created_at: string;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  description: string;
+  done_at: string | null;
+  due_on: string | null;
+  due_time: string | null;
+  id: string;
+  /**
+   * In the order in which they were given; removed labels are not shown.
+   */
+  label_ids: string[];
+  /**
+   * A request by its number and its page.
+   */
+  link: Json | null;
+  list_id: string;
+  /**
+   * Accounts of members of its board.
+   */
+  member_ids: string[];
+  /**
+   * Within its board.
+   */
+  number: number;
+  position: string;
+  search_text: Generated<string>;
+  status: Generated<string>;
+  title: string;
+  version: number;
+}
+
+export interface BoardComments {
+  card_id: string;
+  edited_at: string | null;
+  id: string;
+  /**
+   * Accounts that were members of the board when it was written.
+   */
+  mentions: string[];
+  removed_at: string | null;
+  text: string;
+  version: number;
+  written_at: string;
+  written_by: string;
+}
+
+export interface BoardLabels {
+  board_id: string;
+  colour: string;
+  id: string;
+  removed_at: string | null;
+  title: string;
+  version: number;
+}
+
+export interface BoardLists {
+  archived_at: string | null;
+  archived_by: string | null;
+  board_id: string;
+  /**
+   * Counts the changes of the order of its cards, as lists_order does.
+   */
+  cards_order: Generated<number>;
+  created_at: string;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  position: string;
+  title: string;
+  version: number;
+  wip_limit: number | null;
+}
+
+export interface BoardMembers {
+  account_id: string;
+  added_at: string;
+  board_id: string;
+  role: string;
+  starred: Generated<boolean>;
+  subscribed: Generated<boolean>;
+}
+
+export interface Boards {
+  archived_at: string | null;
+  archived_by: string | null;
+  changed_at: string;
+  colour: string;
+  cover_images: boolean;
+  created_at: string;
+  created_by: string;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  /**
+   * Of its cards.
+   */
+  last_number: Generated<number>;
+  /**
+   * Counts the changes of the order of its lists: whoever orders them writes over the order that was read.
+   */
+  lists_order: Generated<number>;
+  title: string;
+  uri: string;
+  version: number;
+}
+
+export interface BoardWatches {
+  account_id: string;
+  card_id: string;
+}
+
 export interface CalendarChanges {
   account_id: string;
   changed_at: string;
@@ -2164,6 +2315,15 @@ export interface DB {
   bank_accounts: BankAccounts;
   bank_branches: BankBranches;
   banks: Banks;
+  board_activities: BoardActivities;
+  board_attachments: BoardAttachments;
+  board_cards: BoardCards;
+  board_comments: BoardComments;
+  board_labels: BoardLabels;
+  board_lists: BoardLists;
+  board_members: BoardMembers;
+  board_watches: BoardWatches;
+  boards: Boards;
   calendar_changes: CalendarChanges;
   calendar_events: CalendarEvents;
   calendar_exceptions: CalendarExceptions;
