@@ -43,6 +43,7 @@ import { type Random, seededRandom } from './random.ts';
 import { keepReceipts, provenLines } from './receipts/keep-receipts.ts';
 import { insertReservations } from './reservations/insert-reservations.ts';
 import { insertResources } from './resources/insert-resources.ts';
+import { insertBoards } from './scrumboard/insert-boards.ts';
 import { insertTodos } from './to-dos/insert-to-dos.ts';
 
 export interface SampleOptions {
@@ -117,6 +118,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertResources(client, employees, today, random.child('resources'));
     await insertCalendar(client, employees, today, random.child('calendar'));
     await insertTodos(client, employees, today, random.child('to-dos'));
+    await insertBoards(client, employees, today, random.child('boards'));
     await insertReservations(client, employees, approvers, today, random.child('reservations'));
     const transactions = await insertTransactions(
       client,

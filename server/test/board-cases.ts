@@ -15,7 +15,7 @@ import {
 import type { SOURCE_SCRUMBOARD_OPERATIONS } from '@madoguchi/contract/scrumboard/source-operations.ts';
 import { png as pngOf } from '../src/platform/files/file-corpus.ts';
 import { ask } from './ask.ts';
-import { type BoardRows, boardRows, madeAll, madeBoard, madeCard, madeLabel, madeList } from './boards.ts';
+import { type BoardRows, boardRows, madeAll, madeCard, madeLabel, madeList } from './boards.ts';
 import type { SentFile } from './multipart.ts';
 import type { OperationCases, Situation } from './operation-case.ts';
 import type { World } from './world.ts';
