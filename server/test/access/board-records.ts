@@ -1,7 +1,8 @@
 // Boards and all that is on them are their members' alone, whatever the role of who asks.
 import { randomUUID } from 'node:crypto';
-import type { SCRUMBOARD_OPERATIONS } from '@madoguchi/contract/scrumboard/operations.ts';
+import { attachFile, type SCRUMBOARD_OPERATIONS } from '@madoguchi/contract/scrumboard/operations.ts';
 import type { SOURCE_SCRUMBOARD_OPERATIONS } from '@madoguchi/contract/scrumboard/source-operations.ts';
+import { png } from '../../src/platform/files/file-corpus.ts';
 import { type BoardRows, boardRows } from '../boards.ts';
 import type { Entry, Hidden } from './hidden-record.ts';
 
@@ -19,7 +20,19 @@ const board = (more: object = {}) => hiding('board', (boardId) => ({ boardId, ..
 const list = (more: object = {}) => hiding('list', (listId) => ({ listId, ...more }));
 const card = (more: object = {}) => hiding('card', (cardId) => ({ cardId, ...more }));
 const comment = (more: object) => hiding('comment', (commentId) => ({ commentId, ...more }));
-const attachment = (more: object = {}) => hiding('attachment', (attachmentId) => ({ attachmentId, ...more }));
+const attachment = (more: object) => hiding('attachment', (attachmentId) => ({ attachmentId, ...more }));
+
+/** A picture that its owner has attached. */
+const file: Entry = {
+  hides: {
+    'a file': async (world, owner) => {
+      const { card: cardId } = await boardRows(world, owner.accountId);
+      const { body } = await owner.ask(attachFile, { cardId }, { name: '見積.png', content: png(4, 4) });
+      const { id } = body as { id: string };
+      return { id, unknown: randomUUID(), input: (attachmentId) => ({ attachmentId }) };
+    },
+  },
+};
 
 const label = { title: '至急', colour: 'crimson' };
 const nobody = randomUUID();
@@ -72,8 +85,8 @@ export const BOARD_RECORDS: { readonly [Each in Id]?: Entry } = {
   'scrumboard.attach-file': card(),
   'scrumboard.attach-link': card({ url: 'https://example.jp/' }),
   'scrumboard.put-attachment': attachment({ removed: true }),
-  'scrumboard.fetch-file': attachment(),
-  'scrumboard.picture': attachment(),
+  'scrumboard.fetch-file': file,
+  'scrumboard.picture': file,
   'scrumboard.source-board': board(),
   'scrumboard.source-board-rename': board({ boardTitle: '備品' }),
   'scrumboard.source-board-settings': board({ settings: {} }),
@@ -82,7 +95,8 @@ export const BOARD_RECORDS: { readonly [Each in Id]?: Entry } = {
   'scrumboard.source-card-update': {
     hides: {
       'a card': async (world, { accountId }, asker) => {
-        const [rows, own] = [await boardRows(world, accountId), await boardRows(world, asker.accountId)];
+        const rows = await boardRows(world, accountId);
+        const own = accountId === asker.accountId ? rows : await boardRows(world, asker.accountId);
         return { id: rows.card, unknown: randomUUID(), input: (id) => ({ boardId: own.board, card: { ...sent, id } }) };
       },
     },

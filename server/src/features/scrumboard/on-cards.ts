@@ -200,13 +200,13 @@ async function keep(
 }
 
 export const attachFile = handle(attachFileOperation, async (context) => {
-  const card = await cardFor(context, context.input.cardId, { role: 'edit' });
-  await refuseTooMany(context, card.id, 'file');
   const part = await context.file();
   const received = await context.ground.files.receive(part.file, { maxBytes: ATTACHMENT_MAX_BYTES });
   if (received === 'too-large') return refuseSize();
   try {
     if (part.file.truncated) refuseSize();
+    const card = await cardFor(context, context.input.cardId, { role: 'edit' });
+    await refuseTooMany(context, card.id, 'file');
     return await keep(context, card, received, part.filename);
   } finally {
     await received.discard();
