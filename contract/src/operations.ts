@@ -33,7 +33,8 @@ import {
 } from './purchase-requests/operations.ts';
 import { RESERVATION_OPERATIONS } from './reservations/operations.ts';
 import { RESOURCE_OPERATIONS } from './resources/operations.ts';
-import { SCRUMBOARD_OPERATIONS } from './scrumboard/operations.ts';
+import { ON_CARD_OPERATIONS } from './scrumboard/on-card-operations.ts';
+import { BOARD_OPERATIONS } from './scrumboard/operations.ts';
 import { SOURCE_SCRUMBOARD_OPERATIONS } from './scrumboard/source-operations.ts';
 import { SESSION_OPERATIONS } from './session/operations.ts';
 import { SHARED_VIEW_OPERATIONS } from './shared-views/operations.ts';
@@ -62,7 +63,8 @@ export const OPERATIONS = [
   ...ANNOUNCEMENT_OPERATIONS,
   ...CALENDAR_OPERATIONS,
   ...TODO_OPERATIONS,
-  ...SCRUMBOARD_OPERATIONS,
+  ...BOARD_OPERATIONS,
+  ...ON_CARD_OPERATIONS,
   ...SOURCE_SCRUMBOARD_OPERATIONS,
   ...INFORMATION_OPERATIONS,
   ...LIVE_OPERATIONS,

@@ -4,13 +4,16 @@ import {
   addComment,
   attachFile,
   attachLink,
+  changeComment,
+  type ON_CARD_OPERATIONS,
+} from '@madoguchi/contract/scrumboard/on-card-operations.ts';
+import {
+  type BOARD_OPERATIONS,
   changeBoard,
   changeCard,
-  changeComment,
   changeLabel,
   changeList,
   putBoard,
-  type SCRUMBOARD_OPERATIONS,
 } from '@madoguchi/contract/scrumboard/operations.ts';
 import type { SOURCE_SCRUMBOARD_OPERATIONS } from '@madoguchi/contract/scrumboard/source-operations.ts';
 import { png as pngOf } from '../src/platform/files/file-corpus.ts';
@@ -20,7 +23,8 @@ import type { SentFile } from './multipart.ts';
 import type { OperationCases, Situation } from './operation-case.ts';
 import type { World } from './world.ts';
 
-type Id = (typeof SCRUMBOARD_OPERATIONS)[number]['id'] | (typeof SOURCE_SCRUMBOARD_OPERATIONS)[number]['id'];
+type OursId = (typeof BOARD_OPERATIONS)[number]['id'] | (typeof ON_CARD_OPERATIONS)[number]['id'];
+type Id = OursId | (typeof SOURCE_SCRUMBOARD_OPERATIONS)[number]['id'];
 type Input = Record<string, unknown>;
 type All = Awaited<ReturnType<typeof madeAll>>;
 
@@ -74,7 +78,7 @@ const sentCard = (id: string, more: Input = {}) => ({
   ...{ subscribed: true, checklists: [], due: '2026-12-01', ...more },
 });
 
-const CASES: { readonly [Each in (typeof SCRUMBOARD_OPERATIONS)[number]['id']]: OperationCases } = {
+const CASES: { readonly [Each in OursId]: OperationCases } = {
   'scrumboard.boards': { works: own(() => ({})), refused: {} },
   'scrumboard.board': { works: own(({ boardId }) => ({ boardId })), refused: { 'no-such-board': noBoard() } },
   'scrumboard.removed': { works: own(({ boardId }) => ({ boardId })), refused: { 'no-such-board': noBoard() } },

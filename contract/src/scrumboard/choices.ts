@@ -86,7 +86,7 @@ export const BOARD_TEMPLATES = {
 export type BoardTemplate = keyof typeof BOARD_TEMPLATES;
 export const BOARD_TEMPLATE_IDS = Object.keys(BOARD_TEMPLATES) as [BoardTemplate, ...BoardTemplate[]];
 
-/** What happened with a card, as its activity tells it; `values` fill the sentence of the kind. */
+/** The kinds of events in the activity of a card; `values` fill the sentence of the kind. */
 export const CARD_ACTIVITIES = [
   'added',
   'copied',

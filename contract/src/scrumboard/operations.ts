@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { tool } from '../access.ts';
 import { listInput, listOutput } from '../list/list-input.ts';
-import { download, image, read, upload, write } from '../operation.ts';
+import { read, write } from '../operation.ts';
 import { Id, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { BOARD_ROLES, BOARD_STATES, BOARD_TEMPLATE_IDS, MOST_CARDS } from './choices.ts';
@@ -17,22 +17,16 @@ import {
   BoardTitle,
   Card,
   CardAct,
-  CardAttachment,
-  CardComment,
   CardDue,
   CardIds,
   CardTitle,
   Checklist,
   ChecklistAct,
   Colour,
-  CommentText,
   LabelTitle,
-  LinkName,
   ListTitle,
-  Mentions,
   Removed,
   SomeCardFields,
-  WebAddress,
   WipLimit,
 } from './model.ts';
 
@@ -40,7 +34,7 @@ const MAY_USE = tool('scrumboard');
 const OfBoard = z.strictObject({ boardId: Id });
 const OfList = z.strictObject({ listId: Id });
 const OfCard = z.strictObject({ cardId: Id });
-/** What a write led to. */
+/** The record that a write led to. */
 const Written = z.object({ id: Id, version: Version });
 const State = z.enum(BOARD_STATES);
 
@@ -62,7 +56,7 @@ export const showBoard = read('scrumboard.board', {
   refuses: ['no-such-board'],
 });
 
-/** What of a board is archived or deleted: the last first. */
+/** Lists and cards of a board that are archived or deleted: the last first. */
 export const listRemoved = read('scrumboard.removed', {
   at: ['GET', '/api/scrumboard/boards/:boardId/removed'],
   access: MAY_USE,
@@ -144,7 +138,7 @@ export const copyBoard = write('scrumboard.copy-board', {
   records: 'board.added',
 });
 
-/** What is not said stays. Whoever edits may; the rest of a board's settings is its owners'. */
+/** Fields that are not said stay. Whoever edits may; the rest of a board's settings is its owners'. */
 export const changeBoard = write('scrumboard.change-board', {
   at: ['POST', '/api/scrumboard/boards/:boardId'],
   access: MAY_USE,
@@ -247,7 +241,7 @@ export const addList = write('scrumboard.add-list', {
   records: 'board-list.added',
 });
 
-/** What is not said stays. */
+/** Fields that are not said stay. */
 export const changeList = write('scrumboard.change-list', {
   at: ['POST', '/api/scrumboard/lists/:listId'],
   access: MAY_USE,
@@ -360,85 +354,7 @@ export const watchCard = write('scrumboard.watch-card', {
   records: 'card.watched',
 });
 
-/** Everybody on the board may comment; members whom it mentions are told. */
-export const addComment = write('scrumboard.add-comment', {
-  at: ['POST', '/api/scrumboard/cards/:cardId/comments'],
-  access: MAY_USE,
-  input: OfCard.extend({ text: CommentText, mentions: Mentions.default([]) }),
-  output: CardComment,
-  refuses: ['not-found', 'invalid'],
-  records: 'card-comment.added',
-});
-
-/** One's own; members whom it mentions anew are told. */
-export const changeComment = write('scrumboard.change-comment', {
-  at: ['POST', '/api/scrumboard/comments/:commentId'],
-  access: MAY_USE,
-  input: z.strictObject({ commentId: Id, version: Version, text: CommentText, mentions: Mentions.default([]) }),
-  output: CardComment,
-  refuses: ['not-found', 'stale', 'invalid'],
-  records: 'card-comment.changed',
-});
-
-/** One's own is removed, or comes back. */
-export const putComment = write('scrumboard.put-comment', {
-  at: ['POST', '/api/scrumboard/comments/:commentId/state'],
-  access: MAY_USE,
-  input: z.strictObject({ commentId: Id, removed: z.boolean() }),
-  output: z.object({ id: Id }),
-  refuses: ['not-found'],
-  records: 'card-comment.state-changed',
-});
-
-/** One part named `file`, at most 10 MB. */
-export const attachFile = upload('scrumboard.attach-file', {
-  at: ['POST', '/api/scrumboard/cards/:cardId/files'],
-  access: MAY_USE,
-  input: OfCard,
-  output: CardAttachment,
-  refuses: ['not-found', 'board-role', 'invalid', 'too-large', 'wrong-type'],
-  records: 'card-attachment.added',
-});
-
-/** `name` empty: the address itself. */
-export const attachLink = write('scrumboard.attach-link', {
-  at: ['POST', '/api/scrumboard/cards/:cardId/links'],
-  access: MAY_USE,
-  input: OfCard.extend({ url: WebAddress, name: LinkName.default('') }),
-  output: CardAttachment,
-  refuses: ['not-found', 'board-role', 'invalid'],
-  records: 'card-attachment.added',
-});
-
-/** Takes an attachment off, or brings it back. */
-export const putAttachment = write('scrumboard.put-attachment', {
-  at: ['POST', '/api/scrumboard/attachments/:attachmentId/state'],
-  access: MAY_USE,
-  input: z.strictObject({ attachmentId: Id, removed: z.boolean() }),
-  output: z.object({ id: Id }),
-  refuses: ['not-found', 'board-role'],
-  records: 'card-attachment.state-changed',
-});
-
-/** The stored bytes, always as a download; of a deleted card, or of a board that one has left, none (SB8). */
-export const fetchCardFile = download('scrumboard.fetch-file', {
-  at: ['GET', '/api/scrumboard/attachments/:attachmentId/file'],
-  access: MAY_USE,
-  input: z.strictObject({ attachmentId: Id }),
-  mediaType: 'application/octet-stream',
-  refuses: ['not-found'],
-  records: 'card-attachment.fetched',
-});
-
-/** The picture of an attachment, small enough for a card and its dialog. */
-export const showPicture = image('scrumboard.picture', {
-  at: ['GET', '/api/scrumboard/attachments/:attachmentId/picture'],
-  access: MAY_USE,
-  input: z.strictObject({ attachmentId: Id }),
-  refuses: ['not-found'],
-});
-
-export const SCRUMBOARD_OPERATIONS = [
+export const BOARD_OPERATIONS = [
   listBoards,
   showBoard,
   listRemoved,
@@ -467,12 +383,4 @@ export const SCRUMBOARD_OPERATIONS = [
   actOnCards,
   changeChecklists,
   watchCard,
-  addComment,
-  changeComment,
-  putComment,
-  attachFile,
-  attachLink,
-  putAttachment,
-  fetchCardFile,
-  showPicture,
 ] as const;

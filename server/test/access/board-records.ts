@@ -1,12 +1,14 @@
 // Boards and all that is on them are their members' alone, whatever the role of who asks.
 import { randomUUID } from 'node:crypto';
-import { attachFile, type SCRUMBOARD_OPERATIONS } from '@madoguchi/contract/scrumboard/operations.ts';
+import { attachFile, type ON_CARD_OPERATIONS } from '@madoguchi/contract/scrumboard/on-card-operations.ts';
+import type { BOARD_OPERATIONS } from '@madoguchi/contract/scrumboard/operations.ts';
 import type { SOURCE_SCRUMBOARD_OPERATIONS } from '@madoguchi/contract/scrumboard/source-operations.ts';
 import { png } from '../../src/platform/files/file-corpus.ts';
 import { type BoardRows, boardRows } from '../boards.ts';
 import type { Entry, Hidden } from './hidden-record.ts';
 
-type Id = (typeof SCRUMBOARD_OPERATIONS)[number]['id'] | (typeof SOURCE_SCRUMBOARD_OPERATIONS)[number]['id'];
+type OursId = (typeof BOARD_OPERATIONS)[number]['id'] | (typeof ON_CARD_OPERATIONS)[number]['id'];
+type Id = OursId | (typeof SOURCE_SCRUMBOARD_OPERATIONS)[number]['id'];
 type Input = Hidden['input'];
 
 const hiding = (what: keyof BoardRows, input: Input): Entry => ({

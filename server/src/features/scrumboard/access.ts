@@ -1,4 +1,4 @@
-// Who may what on a board: the first question of every write. A board that one is not on is not there.
+// The rights of people on a board: the first question of every write. A board that one is not on is not there.
 import type { InputFault } from '@madoguchi/contract/input-faults.ts';
 import type { BoardRole } from '@madoguchi/contract/scrumboard/choices.ts';
 import { includes } from '@madoguchi/contract/scrumboard/rules.ts';

@@ -1,23 +1,27 @@
 // Boards over HTTP (B9-05): who may what, what goes and comes back, cards field by field, and whom a comment tells.
 import {
-  actOnCards,
-  addCard,
   addComment,
   attachFile,
   attachLink,
+  changeComment,
+  fetchCardFile,
+  putAttachment,
+  showPicture,
+} from '@madoguchi/contract/scrumboard/on-card-operations.ts';
+import {
+  actOnCards,
+  addBoard,
+  addCard,
   changeCard,
   changeChecklists,
-  changeComment,
   copyBoard,
   eraseBoard,
-  fetchCardFile,
   listBoards,
   listCards,
   listDue,
   listPlaces,
   listRemoved,
   moveCards,
-  putAttachment,
   putBoard,
   putLabel,
   putList,
@@ -25,7 +29,6 @@ import {
   setMember,
   showBoard,
   showCard,
-  showPicture,
   watchCard,
 } from '@madoguchi/contract/scrumboard/operations.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
@@ -45,7 +48,7 @@ import {
 import type { Who } from '../../../test/people.ts';
 import { openWorld, type World } from '../../../test/world.ts';
 import { png } from '../../platform/files/file-corpus.ts';
-import { purgeBoards } from './tidy.ts';
+import { purgeBoards } from './tidy-store.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -84,7 +87,8 @@ const facts = async (kind: string) =>
 
 describe('a board', () => {
   it('begins as its template, in the language of whoever makes it, with themselves as its owner [B9-05]', async () => {
-    const { id, uri } = await madeBoard(world, WHO, 'ringi', '稟議 2026/12');
+    const asked = { title: '稟議 2026/12', template: 'ringi' } as const;
+    const { id, uri } = (await as()(addBoard, asked, { headers: { 'accept-language': 'ja' } })).output;
     const board = await shownBoard(world, WHO, id);
     expect(uri).toBe('稟議-2026-12');
     expect(board.lists.map(({ title }) => title)).toEqual([
@@ -102,7 +106,7 @@ describe('a board', () => {
 
   it('is there for its members alone, each with their role [S2-09, B9-05]', async () => {
     const { boardId, listId, cardId } = await madeAll(world, WHO);
-    const none = await as('admin2')(showBoard, { boardId });
+    const none = await as('admin2')(showBoard, { boardId }, { headers: { 'accept-language': 'ja' } });
     expect(none.status).toBe(404);
     expect(none.problem).toMatchObject({ code: 'no-such-board', message: '指定したボードはありません。' });
     await join(boardId, 'admin2', 'view');

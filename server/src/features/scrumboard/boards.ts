@@ -236,7 +236,7 @@ export const setMember = handle(setMemberOperation, async (context) => {
   const asked = { employee: employeeId, roles, today: ground.clock.today() };
   const members = await findMembers(ground.pool, boardId);
   const known = members.find((member) => member.employeeId === employeeId);
-  // Who is on the board already keeps a place there whatever became of their account.
+  // Somebody who is on the board already keeps a place there whatever became of their account.
   const account = known?.id ?? (await findCandidate(ground.pool, asked));
   if (account === null) return refuseFields([{ field: 'employeeId', code: 'no-board-account' }]);
   if (known === undefined && members.length >= MOST_BOARD_MEMBERS) {

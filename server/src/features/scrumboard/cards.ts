@@ -191,7 +191,7 @@ const fieldsOf = ({ title, description, due, link, coverId }: CardRecord): CardF
 const dueSaid = (due: CardRecord['due']): Activity['said'] =>
   due === null ? {} : { due: due.time === null ? due.day : `${due.day} ${due.time}` };
 
-/** What is told of a change of fields. */
+/** The activities that tell of a change of fields. */
 export function fieldActivities(before: CardRecord, after: CardRecord): Activity[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return FIELD_NAMES.filter((name) => canonical(was[name]) !== canonical(is[name])).map((name) => ({
@@ -230,7 +230,7 @@ export const changeCard = handle(changeOperation, async (context) => {
   return refuse('unavailable');
 });
 
-/** What is told of an act on a card; `name`: of its label or member. */
+/** The activity that tells of an act on a card; `name`: of its label or member. */
 function activityOf(act: CardAct, name: string): Activity {
   switch (act.act) {
     case 'label':

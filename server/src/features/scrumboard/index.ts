@@ -1,5 +1,6 @@
 // Handlers of boards.
-import type { SCRUMBOARD_OPERATIONS } from '@madoguchi/contract/scrumboard/operations.ts';
+import type { ON_CARD_OPERATIONS } from '@madoguchi/contract/scrumboard/on-card-operations.ts';
+import type { BOARD_OPERATIONS } from '@madoguchi/contract/scrumboard/operations.ts';
 import type { SOURCE_SCRUMBOARD_OPERATIONS } from '@madoguchi/contract/scrumboard/source-operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import {
@@ -27,23 +28,24 @@ import {
 import { listBoards, listCards, listDue, listPlaces, listRemoved, showBoard, showCard } from './reads.ts';
 import {
   addSourceBoard,
-  addSourceCard,
   addSourceList,
   deleteSourceBoard,
   listSourceBoards,
-  orderSourceCards,
   orderSourceLists,
-  removeSourceCard,
   removeSourceList,
   renameSourceBoard,
   renameSourceList,
   showSourceBoard,
-  updateSourceCard,
   updateSourceSettings,
 } from './source-calls.ts';
-import { purgeBoards, shortenKeys } from './tidy.ts';
+import { addSourceCard, orderSourceCards, removeSourceCard, updateSourceCard } from './source-card-calls.ts';
+import { purgeBoards, shortenKeys } from './tidy-store.ts';
 
-type Operations = readonly [...typeof SCRUMBOARD_OPERATIONS, ...typeof SOURCE_SCRUMBOARD_OPERATIONS];
+type Operations = readonly [
+  ...typeof BOARD_OPERATIONS,
+  ...typeof ON_CARD_OPERATIONS,
+  ...typeof SOURCE_SCRUMBOARD_OPERATIONS,
+];
 
 const scrumboardHandlers = {
   'scrumboard.boards': listBoards,

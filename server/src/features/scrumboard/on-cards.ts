@@ -1,4 +1,4 @@
-// What people hang on cards: comments, files and links.
+// Comments, files and links, which people hang on cards.
 import { rolesThatMay, tool } from '@madoguchi/contract/access.ts';
 import { ATTACHMENT_MAX_BYTES } from '@madoguchi/contract/attachments/limits.ts';
 import { MOST_ATTACHMENTS } from '@madoguchi/contract/scrumboard/choices.ts';
@@ -12,7 +12,7 @@ import {
   showPicture as pictureOperation,
   putAttachment as putAttachmentOperation,
   putComment as putCommentOperation,
-} from '@madoguchi/contract/scrumboard/operations.ts';
+} from '@madoguchi/contract/scrumboard/on-card-operations.ts';
 import { namesMyNumber } from '@madoguchi/contract/values/my-number.ts';
 import { type ToldFact, writtenFacts } from '../../platform/facts/told-facts-store.ts';
 import { cleanFileName } from '../../platform/files/file-name.ts';
@@ -169,7 +169,7 @@ async function keep(
   const { sha256, bytes } = received;
   contentIs(sha256);
   const made = await uprightPicture(received.path);
-  // What cannot be drawn small is kept as a file all the same.
+  // A picture that cannot be drawn small is kept as a file all the same.
   const picture = typeof made === 'string' ? null : made;
   const name = cleanFileName(givenName, mediaType);
   const id = uuidAt(now);

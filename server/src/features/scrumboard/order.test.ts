@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madeBoard, madeCard, madeList, shownBoard, shownCard, titlesOf } from '../../../test/boards.ts';
 import { openWorld, type World } from '../../../test/world.ts';
 import { LONGEST_KEY } from './order-keys.ts';
-import { shortenKeys } from './tidy.ts';
+import { shortenKeys } from './tidy-store.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -141,7 +141,7 @@ function modelMove(board: Board, { card, list, before }: ReturnType<typeof rando
   });
 }
 
-/** What became of the cards that must not: each is in one place, and no two are in the same. */
+/** Names the faults of an order: each card is in one place, and no two are in the same. */
 function faultsOf(
   lists: readonly (readonly { readonly title: string; readonly position: string }[])[],
   titles: string,

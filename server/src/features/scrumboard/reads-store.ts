@@ -188,7 +188,7 @@ const removed = statement<{ board: string }, Removed>(
     order by r.at desc, r.id limit ${sql.lit(MOST_REMOVED)}`,
 );
 
-/** What of a board is archived or deleted, the last first; the cards of a deleted list stand with it. */
+/** Lists and cards of a board that are archived or deleted, the last first; the cards of a deleted list stand with it. */
 export async function findRemoved(executor: Executor, id: string): Promise<Removed[]> {
   return run(executor, removed, { board: id });
 }

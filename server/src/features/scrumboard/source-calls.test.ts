@@ -52,7 +52,7 @@ describe('the source’s calls', () => {
   it('make a board without title, lists and cards, with cover images and news on, and rename, set and delete it [S7-06]', async () => {
     const made = (await as()(addSourceBoard, {})).output;
     expect(SourceBoard.parse(made)).toMatchObject({
-      name: '無題のボード',
+      name: 'Untitled board',
       settings: { color: 'blue', subscribed: true, cardCoverImages: true },
       lists: [],
       cards: [],

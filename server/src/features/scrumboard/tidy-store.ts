@@ -1,7 +1,10 @@
-// The SQL of the queue's work on boards.
+// Work of the queue on boards: what was deleted thirty days ago goes, and keys of order that grew long are made short.
+import { KEPT_DAYS } from '@madoguchi/contract/scrumboard/choices.ts';
 import { sql } from 'kysely';
 import { type Executor, run, statement } from '../../platform/db/statement.ts';
-import { LONG_KEY } from './order-keys.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { LONG_KEY, spacedOut } from './order-keys.ts';
+import { findOrder } from './store.ts';
 
 const purged = statement<{ before: string }>(
   (at) => sql`with boards_gone as (delete from boards where deleted_at < ${at('before')}::timestamptz returning id),
@@ -19,7 +22,7 @@ const purged = statement<{ before: string }>(
 );
 
 /** Removes what was deleted before a moment, each once: what stands in a board or list that goes, goes with that. */
-export async function purge(executor: Executor, before: string): Promise<void> {
+async function purge(executor: Executor, before: string): Promise<void> {
   await run(executor, purged, { before });
 }
 
@@ -32,7 +35,7 @@ const longOrders = statement<object, { listId: string; order: number }>(
 );
 
 /** Lists with a key longer than `LONG_KEY`, along an index of those, with their order as it is now. */
-export async function findLongOrders(executor: Executor) {
+async function findLongOrders(executor: Executor) {
   return run(executor, longOrders, {});
 }
 
@@ -45,9 +48,28 @@ const spacing = statement<{ list: string; order: number; spaced: string }>(
 );
 
 /** Gives the cards of a list their new keys, unless its order was written since. */
-export async function spaceOut(
+async function spaceOut(
   executor: Executor,
   asked: { readonly list: string; readonly order: number; readonly spaced: string },
 ): Promise<void> {
   await run(executor, spacing, asked);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Removes for good what can no longer be restored. It is no news for anybody. */
+export async function purgeBoards({ clock }: Ground, executor: Executor): Promise<number> {
+  await purge(executor, new Date(Date.parse(clock.now()) - KEPT_DAYS * DAY_MS).toISOString());
+  return 0;
+}
+
+/** Spaces out lists whose keys grew long; one that is written meanwhile is left for the next time. */
+export async function shortenKeys(_ground: Ground, executor: Executor): Promise<number> {
+  for (const { listId, order } of await findLongOrders(executor)) {
+    const cards = await findOrder(executor, listId);
+    const keys = spacedOut(cards, [], null);
+    const spaced = cards.map(({ id }) => ({ id, position: keys.get(id) ?? '' }));
+    await spaceOut(executor, { list: listId, order, spaced: JSON.stringify(spaced) });
+  }
+  return 0;
 }
