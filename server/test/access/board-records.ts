@@ -84,7 +84,9 @@ export const BOARD_RECORDS: { readonly [Each in Id]?: Entry } = {
   'scrumboard.add-comment': card({ text: '確認' }),
   'scrumboard.change-comment': comment({ version: 1, text: '訂正' }),
   'scrumboard.put-comment': comment({ removed: true }),
-  'scrumboard.attach-file': card(),
+  'scrumboard.attach-file': {
+    open: 'the file is looked for first; boards.test.ts sends one to a card of somebody else',
+  },
   'scrumboard.attach-link': card({ url: 'https://example.jp/' }),
   'scrumboard.put-attachment': attachment({ removed: true }),
   'scrumboard.fetch-file': file,

@@ -365,6 +365,8 @@ describe('an attachment', () => {
       (await as(who)(fetchCardFile, { attachmentId })).status,
       (await as(who)(showPicture, { attachmentId })).status,
     ];
+    const file = { name: '見積.png', content: png(8, 8) };
+    expect((await ask(world, attachFile, { who: 'other', input: { cardId }, file })).status).toBe(404);
     expect(await statuses('admin2')).toEqual([200, 200]);
     expect(await statuses('other')).toEqual([404, 404]);
     await as()(removeMember, { boardId, memberId: idOf('admin2') });
