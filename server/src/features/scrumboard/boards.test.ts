@@ -77,11 +77,12 @@ async function pictured(cardId: string, name = '見積.png'): Promise<string> {
   return (answered.body as { id: string }).id;
 }
 
-const facts = async (kind: string) =>
+/** The facts of a kind about a card, the first told first. */
+const facts = async (kind: string, card: string) =>
   (
     await world.pool.query<{ to_account: string; said: object }>(
-      'select to_account, said from told_facts where kind = $1',
-      [kind],
+      'select to_account, said from told_facts where kind = $1 and subject = $2 order by id',
+      [kind, card],
     )
   ).rows;
 
@@ -339,18 +340,21 @@ describe('a comment', () => {
     const { boardId, cardId } = await madeAll(world, WHO);
     const strange = await as()(addComment, { cardId, text: '@高橋', mentions: [idOf('admin2')] });
     expect(strange.problem.data.fields).toMatchObject([{ field: 'mentions.0' }]);
-    expect(await facts('card-mention')).toEqual([]);
+    expect(await facts('card-mention', cardId)).toEqual([]);
     await join(boardId, 'admin2', 'view');
     await join(boardId, 'other', 'view');
     await as('other')(watchCard, { cardId, on: true });
     const { id, version } = (await as()(addComment, { cardId, text: '@高橋 確認を', mentions: [idOf('admin2')] }))
       .output;
-    expect((await facts('card-mention')).map(({ to_account }) => to_account)).toEqual([idOf('admin2')]);
-    expect((await facts('card-news')).map(({ to_account }) => to_account)).toEqual([idOf('other')]);
-    expect(JSON.stringify(await facts('card-mention'))).not.toContain('確認を');
+    expect((await facts('card-mention', cardId)).map(({ to_account }) => to_account)).toEqual([idOf('admin2')]);
+    expect((await facts('card-news', cardId)).map(({ to_account }) => to_account)).toEqual([idOf('other')]);
+    expect(JSON.stringify(await facts('card-mention', cardId))).not.toContain('確認を');
     const changed = { commentId: id, version, text: '@高橋 @高﨑 確認を', mentions: [idOf('admin2'), idOf('other')] };
     expect((await as()(changeComment, changed)).output).toMatchObject({ version: 2, editedAt: world.clock.now() });
-    expect((await facts('card-mention')).map(({ to_account }) => to_account)).toEqual([idOf('admin2'), idOf('other')]);
+    expect((await facts('card-mention', cardId)).map(({ to_account }) => to_account)).toEqual([
+      idOf('admin2'),
+      idOf('other'),
+    ]);
     expect((await as('admin2')(changeComment, { ...changed, version: 2 })).status).toBe(404);
     expect((await shownCard(world, WHO, cardId)).comments).toMatchObject([{ text: '@高橋 @高﨑 確認を', isOwn: true }]);
   });
