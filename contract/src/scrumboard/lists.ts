@@ -1,6 +1,6 @@
 // The list of cards: the table of a board, and one's own cards over all boards. Only data: see contract/src/list/list.ts.
 import { defineList } from '../list/list.ts';
-import { CARD_STATUS_NAMES, CARD_STATUSES } from './choices.ts';
+import { BOARD_STATE_NAMES, BOARD_STATES, CARD_STATUS_NAMES, CARD_STATUSES } from './choices.ts';
 import { CardRow } from './model.ts';
 
 export const CARD_LIST = defineList({
@@ -19,6 +19,13 @@ export const CARD_LIST = defineList({
       valueNames: CARD_STATUS_NAMES,
       sortable: true,
       filterable: 'choice',
+    },
+    state: {
+      of: 'state',
+      kind: 'state',
+      name: { ja: 'アーカイブ・削除', en: 'Archived or deleted' },
+      options: BOARD_STATES,
+      valueNames: BOARD_STATE_NAMES,
     },
     due: { of: 'dueOn', kind: 'day', name: { ja: '期限', en: 'Due date' }, sortable: true, filterable: 'range' },
     time: { of: 'dueTime', kind: 'text', name: { ja: '時刻', en: 'Time' }, sortable: true },

@@ -52,8 +52,7 @@ export const CardDue = z.strictObject({
 });
 export type CardDue = z.infer<typeof CardDue>;
 
-export const CheckItem = z.strictObject({ id: Id, title: countedLine(CHECK_ITEM_LIMIT), isDone: z.boolean() });
-export type CheckItem = z.infer<typeof CheckItem>;
+const CheckItem = z.strictObject({ id: Id, title: countedLine(CHECK_ITEM_LIMIT), isDone: z.boolean() });
 
 export const Checklist = z.strictObject({
   id: Id,
@@ -234,14 +233,13 @@ export const CardComment = z.object({
 });
 export type CardComment = z.infer<typeof CardComment>;
 
-export const ActivityLine = z.object({
+const ActivityLine = z.object({
   id: Id,
   kind: z.enum(CARD_ACTIVITIES),
   values: z.record(z.string(), z.string()),
   by: BoardPerson,
   at: Instant,
 });
-export type ActivityLine = z.infer<typeof ActivityLine>;
 
 /** A whole card. */
 export const Card = CardFace.omit({ checks: true, checksDone: true, hasDescription: true, request: true }).extend({

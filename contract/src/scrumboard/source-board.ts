@@ -1,6 +1,6 @@
 // A board in the shapes of the source (S7-06): lists name their cards in order, instants are texts, empty where there is none.
 import * as z from 'zod';
-import { LABEL_COLOUR_IDS, type LabelColour } from '../to-dos/choices.ts';
+import type { LabelColour } from '../to-dos/choices.ts';
 import { isPlainDate } from '../values/calendar-days.ts';
 import { Id } from '../values/id.ts';
 import type { PlainDate } from '../values/plain-date.ts';
@@ -126,7 +126,6 @@ export const NewSourceBoard = z.strictObject({
 });
 
 export const classOf = (colour: LabelColour) => `bg-${colour}`;
-export const isColour = (said: string): said is LabelColour => (LABEL_COLOUR_IDS as readonly string[]).includes(said);
 
 /** A due date as an instant: the end of the day where it has no time. */
 export const sourceDueOf = (due: CardDue | null): string =>

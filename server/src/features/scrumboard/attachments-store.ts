@@ -1,10 +1,10 @@
 // The SQL of what hangs on cards: attachments, comments, and who follows them.
-import type { CardAttachment, CardComment } from '@madoguchi/contract/scrumboard/model.ts';
+import type { CardComment } from '@madoguchi/contract/scrumboard/model.ts';
 import { sql } from 'kysely';
 import { change } from '../../platform/db/change.ts';
 import { type Executor, run, statement } from '../../platform/db/statement.ts';
 import { toldFactRows } from '../../platform/facts/told-facts-store.ts';
-import { ATTACHMENT, COMMENT } from './reads-store.ts';
+import { COMMENT } from './reads-store.ts';
 
 const PATCH = sql`'{}'::jsonb as patch`;
 
@@ -96,23 +96,6 @@ const bytesOf = statement<{ id: string }, { bytes: Buffer | null }>(
 
 export async function findPictureBytes(executor: Executor, id: string): Promise<Buffer | null> {
   return (await run(executor, bytesOf, { id }))[0]?.bytes ?? null;
-}
-
-const view = statement<{ id: string }, { view: CardAttachment }>(
-  (at) => sql`select ${ATTACHMENT} as view from board_attachments a where a.id = ${at('id')}::uuid`,
-);
-
-const ofCard = statement<{ card: string }, HeldAttachment & { url: string | null }>(
-  (at) => sql`select a.id, a.card_id as "cardId", a.name, encode(a.sha256, 'hex') as sha256, false as "isRemoved", a.url
-    from board_attachments a where a.card_id = ${at('card')}::uuid and a.removed_at is null order by a.added_at, a.id`,
-);
-
-export async function findAttachmentsOf(executor: Executor, card: string) {
-  return run(executor, ofCard, { card });
-}
-
-export async function viewAttachment(executor: Executor, id: string): Promise<CardAttachment | null> {
-  return (await run(executor, view, { id }))[0]?.view ?? null;
 }
 
 /** `removedAt` null brings it back. A card keeps the cover that it names: it is shown again with its picture. */

@@ -56,7 +56,7 @@ const EMPTY = {
 } as const;
 
 /** The part of a card that fits another board: its members there, and labels of the same name. */
-export async function fitting(
+async function fitting(
   { ground }: Pick<Asking, 'ground'>,
   { boardId, labelIds, memberIds }: Pick<CardRecord, 'boardId' | 'labelIds' | 'memberIds'>,
   target: string,
@@ -115,7 +115,7 @@ export const addCard = handle(addOperation, async (context) => {
 });
 
 /** True where the cards stand, one after another and in this order, where they are to go. */
-export function standsThere(cards: readonly StoredCard[], { listId, before, liveAfter }: Placement): boolean {
+function standsThere(cards: readonly StoredCard[], { listId, before, liveAfter }: Placement): boolean {
   return cards.every(
     ({ listId: own, position }, nth) =>
       own === listId &&
@@ -125,7 +125,7 @@ export function standsThere(cards: readonly StoredCard[], { listId, before, live
 }
 
 /** Cards as they are after a move to a list, with what is told of it. */
-export async function movedSteps(
+async function movedSteps(
   context: Pick<Asking, 'ground'>,
   cards: readonly StoredCard[],
   { listId, boardId, title }: Placement,

@@ -8,11 +8,11 @@ import { type Executor, type PlacesOf, run, statement } from '../../platform/db/
 import { isLive, memberOf, nameOf, personOf, stateOf } from './store.ts';
 
 /** The last day on which what was deleted can be restored. */
-export const keptUntil = (deletedAt: RawBuilder<unknown>) =>
+const keptUntil = (deletedAt: RawBuilder<unknown>) =>
   sql`to_char(${deletedAt} at time zone 'Asia/Tokyo' + ${sql.lit(KEPT_DAYS)} * interval '1 day', 'YYYY-MM-DD')`;
 
 /** True where an open card is late: its day is over, or its time has come (the contract's `dueState`). */
-export const isLate = (at: PlacesOf<'today' | 'time'>) => sql`c.done_at is null and (c.due_on < ${at('today')}::date
+const isLate = (at: PlacesOf<'today' | 'time'>) => sql`c.done_at is null and (c.due_on < ${at('today')}::date
   or (c.due_on = ${at('today')}::date and c.due_time <= ${at('time')}))`;
 
 interface Moment {
@@ -68,7 +68,7 @@ const LIVE_LABELS = sql`case when c.label_ids <@ b.live_labels then to_json(c.la
   else (select coalesce(json_agg(x.id order by x.nth), '[]') from unnest(c.label_ids) with ordinality x(id, nth)
     where x.id = any(b.live_labels)) end`;
 
-export const DUE = sql`case when c.due_on is not null then json_build_object('day', to_char(c.due_on, 'YYYY-MM-DD'),
+const DUE = sql`case when c.due_on is not null then json_build_object('day', to_char(c.due_on, 'YYYY-MM-DD'),
   'time', c.due_time) end`;
 
 /** The cover, while it is attached. */
