@@ -124,7 +124,7 @@ export async function readBoard(
 const MOST_ACTIVITY = 200;
 const IS_PICTURE = sql`a.picture is not null`;
 
-export const ATTACHMENT = sql`json_build_object('id', a.id, 'kind', case when a.url is null then 'file' else 'link' end,
+const ATTACHMENT = sql`json_build_object('id', a.id, 'kind', case when a.url is null then 'file' else 'link' end,
   'name', a.name, 'url', a.url, 'mediaType', a.media_type, 'bytes', a.bytes, 'isPicture', ${IS_PICTURE},
   'addedAt', ${instant(sql`a.added_at`)}, 'addedBy', ${personOf(sql`a.added_by`)})`;
 
