@@ -11,6 +11,7 @@ import { listPurchaseRequests } from '@madoguchi/contract/purchase-requests/oper
 import { listResources } from '@madoguchi/contract/resources/operations.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS, type ScreenId } from '@madoguchi/contract/screens.ts';
+import { listBoards } from '@madoguchi/contract/scrumboard/operations.ts';
 import { listPlaces } from '@madoguchi/contract/to-dos/operations.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
@@ -25,7 +26,7 @@ export interface Walked {
 }
 
 /** Screens that lead on by themselves: whoever opens them sees another one. */
-const LEADS_ON: readonly ScreenId[] = ['loading', 'session.logout', 'to-dos'];
+const LEADS_ON: readonly ScreenId[] = ['loading', 'session.logout', 'to-dos', 'scrumboard'];
 
 const WHO: Readonly<Record<Rule, Person | 'guest'>> = {
   any: 'staff',
@@ -72,6 +73,11 @@ const PARAMETERS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
     const answer = await page.request.get(listPlaces.path);
     const { places } = (await answer.json()) as { places: readonly { kind: string; handle: string }[] };
     return encodeURIComponent(places.find(({ kind }) => kind === 'label')?.handle ?? '');
+  },
+  boardId: async (page) => {
+    const answer = await page.request.get(listBoards.path);
+    const { boards } = (await answer.json()) as { boards: readonly { id: string }[] };
+    return boards[0]?.id ?? '';
   },
   templateId: async (page) => {
     const answer = await page.request.get(listTemplates.path);

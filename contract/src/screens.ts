@@ -21,6 +21,7 @@ import { PURCHASE_SCREENS } from './purchase-requests/screens.ts';
 import { RESERVATION_SCREENS } from './reservations/screens.ts';
 import { RESOURCE_SCREENS } from './resources/screens.ts';
 import type { Screen } from './screen.ts';
+import { SCRUMBOARD_SCREENS } from './scrumboard/screens.ts';
 import { LOADING_SCREENS, LOGIN_SCREENS, LOGOUT_SCREENS } from './session/screens.ts';
 import { SINGLE_SIGN_ON_SCREENS } from './single-sign-on/screens.ts';
 import { TODO_SCREENS } from './to-dos/screens.ts';
@@ -48,6 +49,7 @@ export const SCREENS = [
   ...RESOURCE_SCREENS,
   ...CALENDAR_SCREENS,
   ...TODO_SCREENS,
+  ...SCRUMBOARD_SCREENS,
   ...PROFILE_SCREENS,
   ...AUDIT_SCREENS,
   ...GENERAL_TOOL_SCREENS,

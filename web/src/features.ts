@@ -19,6 +19,7 @@ import { profileFeature } from './features/profile/feature.ts';
 import { purchaseRequestsFeature } from './features/purchase-requests/feature.ts';
 import { reservationsFeature } from './features/reservations/feature.ts';
 import { resourcesFeature } from './features/resources/feature.ts';
+import { scrumboardFeature } from './features/scrumboard/feature.ts';
 import { sessionFeature } from './features/session/feature.ts';
 import { singleSignOnFeature } from './features/single-sign-on/feature.ts';
 import { todosFeature } from './features/to-dos/feature.ts';
@@ -49,5 +50,6 @@ export const SCREEN_PAGES = {
   ...sessionFeature.pages,
   ...singleSignOnFeature.pages,
   ...todosFeature.pages,
+  ...scrumboardFeature.pages,
   ...shellFeature.pages,
 } as const satisfies Record<ScreenId, LoadPage>;

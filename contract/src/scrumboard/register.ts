@@ -104,7 +104,7 @@ export const SCRUMBOARD_REGISTER = defineRegister({
       group: 'information',
       concerns: { tool: 'scrumboard' },
       initially: { portal: true, mail: false },
-      link: null,
+      link: { screen: 'scrumboard.board', params: { boardId: ':board' }, query: { card: ':subject' } },
       look: ['person', 'blue'],
       texts: {
         name: { ja: 'カードのコメントでの指名', en: 'Mention in a comment on a card' },
@@ -124,7 +124,7 @@ export const SCRUMBOARD_REGISTER = defineRegister({
       group: 'information',
       concerns: { tool: 'scrumboard' },
       initially: { portal: true, mail: false },
-      link: null,
+      link: { screen: 'scrumboard.board', params: { boardId: ':board' }, query: { card: ':subject' } },
       look: ['bell', 'blue'],
       texts: {
         name: { ja: '受け取り中のボード・カードの変更', en: 'News of boards and cards that you follow' },

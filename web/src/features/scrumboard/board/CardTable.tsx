@@ -1,0 +1,91 @@
+import type { RowOf } from '@madoguchi/contract/list/list.ts';
+import { CARD_STATUS_NAMES } from '@madoguchi/contract/scrumboard/choices.ts';
+import { CARD_LIST } from '@madoguchi/contract/scrumboard/lists.ts';
+import type { Board } from '@madoguchi/contract/scrumboard/model.ts';
+import { listCards } from '@madoguchi/contract/scrumboard/operations.ts';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { List } from '../../../kit/list/List.tsx';
+import type { ListColumn } from '../../../kit/list/list-props.ts';
+import { statusChip } from '../../../kit/StatusChip.tsx';
+import { formatDay } from '../../../platform/formats.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { CardPanel } from '../card/CardPanel.tsx';
+import { LabelChip } from '../LabelChip.tsx';
+import { useBoardWords } from '../words.ts';
+
+type Row = RowOf<typeof CARD_LIST>;
+
+const StatusOfCard = statusChip(CARD_STATUS_NAMES, {
+  open: { icon: 'draft', hue: 'blue', weight: 'outline' },
+  done: { icon: 'tick', hue: 'green' },
+});
+
+function Labels({ row }: { readonly row: Row }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, overflow: 'hidden' }}>
+      {row.labels.map((label) => (
+        <LabelChip key={label.id} label={label} />
+      ))}
+    </Box>
+  );
+}
+
+function Due({ row }: { readonly row: Row }) {
+  const language = useLanguage();
+  return row.dueOn === null ? null : [formatDay(row.dueOn, language), row.dueTime].filter(Boolean).join(' ');
+}
+
+const COLUMNS: readonly ListColumn<typeof CARD_LIST>[] = [
+  { field: 'title', widthPx: null },
+  { field: 'number', widthPx: 88, cell: ({ number }) => `#${number}` },
+  { field: 'list', widthPx: 160 },
+  { field: 'status', widthPx: 128, cell: ({ status }) => <StatusOfCard status={status} /> },
+  { field: 'due', widthPx: 200, cell: (row) => <Due row={row} /> },
+  { field: 'labels', widthPx: 200, cell: (row) => <Labels row={row} /> },
+  { field: 'members', widthPx: 200, cell: ({ members }) => members.map(({ name }) => name).join('、') },
+  { field: 'changed', isExtra: true },
+  { field: 'created', isExtra: true },
+];
+const BOARD_COLUMN: ListColumn<typeof CARD_LIST> = { field: 'board', widthPx: 200 };
+
+interface Props {
+  /** Null: the reader's own cards, of all boards. */
+  readonly board: Pick<Board, 'id' | 'role' | 'state'> | null;
+}
+
+/** The cards of a board as a table, or one's own over all boards; the card that is open stands beside it. */
+export function CardTable({ board }: Props) {
+  const t = useBoardWords();
+  const boardId = board?.id ?? null;
+  const isMine = boardId === null;
+  const input = useMemo(() => (boardId === null ? { mine: 'yes' } : { boardId }), [boardId]);
+  const columns = useMemo(
+    () => (isMine ? [...COLUMNS.slice(0, 2), BOARD_COLUMN, ...COLUMNS.slice(2)] : COLUMNS),
+    [isMine],
+  );
+  return (
+    <List
+      list={CARD_LIST}
+      operation={listCards}
+      input={input as never}
+      label={t(isMine ? 'table.mine' : 'table.label')}
+      columns={columns}
+      nameOf={({ title }) => title}
+      openParam="card"
+      openIdOf={({ id }) => id}
+      card={(row) => ({
+        state: <StatusOfCard status={row.status} />,
+        day: <Due row={row} />,
+        detail: isMine ? `${row.boardTitle} › ${row.listTitle}` : row.listTitle,
+        mark: <Labels row={row} />,
+      })}
+      peek={{
+        layout: 'panel',
+        render: ({ id, close }) => <CardPanel key={id} cardId={id} onClose={close} />,
+      }}
+      empty={<EmptyState icon="board" text={t(isMine ? 'table.emptyMine' : 'table.empty')} />}
+    />
+  );
+}
