@@ -39,16 +39,16 @@ function Due({ row }: { readonly row: Row }) {
 
 const COLUMNS: readonly ListColumn<typeof CARD_LIST>[] = [
   { field: 'title', widthPx: null },
-  { field: 'number', widthPx: 88, cell: ({ number }) => `#${number}` },
-  { field: 'list', widthPx: 160 },
-  { field: 'status', widthPx: 128, cell: ({ status }) => <StatusOfCard status={status} /> },
-  { field: 'due', widthPx: 200, cell: (row) => <Due row={row} /> },
-  { field: 'labels', widthPx: 200, cell: (row) => <Labels row={row} /> },
-  { field: 'members', widthPx: 200, cell: ({ members }) => members.map(({ name }) => name).join('、') },
+  { field: 'number', widthPx: 80, cell: ({ number }) => `#${number}` },
+  { field: 'list', widthPx: 136 },
+  { field: 'status', widthPx: 120, cell: ({ status }) => <StatusOfCard status={status} /> },
+  { field: 'due', widthPx: 176, cell: (row) => <Due row={row} /> },
+  { field: 'labels', widthPx: 144, fromPx: 1040, cell: (row) => <Labels row={row} /> },
+  { field: 'members', widthPx: 160, fromPx: 1280, cell: ({ members }) => members.map(({ name }) => name).join('、') },
   { field: 'changed', isExtra: true },
   { field: 'created', isExtra: true },
 ];
-const BOARD_COLUMN: ListColumn<typeof CARD_LIST> = { field: 'board', widthPx: 200 };
+const BOARD_COLUMN: ListColumn<typeof CARD_LIST> = { field: 'board', widthPx: 160 };
 
 interface Props {
   /** Null: the reader's own cards, of all boards. */

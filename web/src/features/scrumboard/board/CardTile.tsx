@@ -1,5 +1,5 @@
 import type { BoardLabel, BoardMember, CardFace } from '@madoguchi/contract/scrumboard/model.ts';
-import { showPicture } from '@madoguchi/contract/scrumboard/operations.ts';
+import { showPicture } from '@madoguchi/contract/scrumboard/on-card-operations.ts';
 import { dueState } from '@madoguchi/contract/scrumboard/rules.ts';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';

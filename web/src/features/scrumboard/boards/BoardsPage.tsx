@@ -30,8 +30,8 @@ const NO_BOARDS: readonly BoardTile[] = [];
 /** `/apps/scrumboard` leads to the boards (S2-09). */
 export function BoardsPage() {
   const { pathname } = useLocation();
-  const boards = screenPath('scrumboard.boards');
-  return pathname.replace(/\/$/, '').endsWith(boards) ? <Boards /> : <Navigate to={boards} replace />;
+  const isBare = pathname.replace(/\/$/, '').endsWith(screenPath('scrumboard'));
+  return isBare ? <Navigate to={screenPath('scrumboard.boards')} replace /> : <Boards />;
 }
 
 /** A tile for each board that the reader is on (SB1, R21); archived and deleted ones where they are asked for. */

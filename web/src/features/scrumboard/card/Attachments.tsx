@@ -4,11 +4,11 @@ import type { Card, CardAttachment } from '@madoguchi/contract/scrumboard/model.
 import {
   attachFile,
   attachLink,
-  changeCard,
   fetchCardFile,
   putAttachment,
   showPicture,
-} from '@madoguchi/contract/scrumboard/operations.ts';
+} from '@madoguchi/contract/scrumboard/on-card-operations.ts';
+import { changeCard } from '@madoguchi/contract/scrumboard/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

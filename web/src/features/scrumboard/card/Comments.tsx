@@ -1,6 +1,6 @@
 import { COMMENT_LIMIT } from '@madoguchi/contract/scrumboard/choices.ts';
 import type { BoardMember, Card, CardComment } from '@madoguchi/contract/scrumboard/model.ts';
-import { addComment, changeComment, putComment } from '@madoguchi/contract/scrumboard/operations.ts';
+import { addComment, changeComment, putComment } from '@madoguchi/contract/scrumboard/on-card-operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
