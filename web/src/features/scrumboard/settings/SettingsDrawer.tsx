@@ -55,34 +55,36 @@ export function SettingsDrawer({ board, onClose }: Props) {
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <Part title={t('show')}>
-          <FormControlLabel
-            control={
-              <Switch
-                checked={board.coverImages}
-                disabled={!mayEdit}
-                onChange={(_, coverImages) =>
-                  void run(changeBoard, { boardId: board.id, version: board.version, coverImages })
-                }
-              />
-            }
-            label={t('covers')}
-          />
-          <FormControlLabel
-            control={
-              <Switch
-                checked={board.subscribed}
-                onChange={(_, subscribed) => void run(markBoard, { boardId: board.id, subscribed })}
-              />
-            }
-            label={t('subscribe')}
-          />
-          {mayEdit ? (
-            <ColourField
-              label={t('colour')}
-              value={board.colour}
-              onChoose={(colour) => void run(changeBoard, { boardId: board.id, version: board.version, colour })}
+          <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+            <FormControlLabel
+              control={
+                <Switch
+                  checked={board.coverImages}
+                  disabled={!mayEdit}
+                  onChange={(_, coverImages) =>
+                    void run(changeBoard, { boardId: board.id, version: board.version, coverImages })
+                  }
+                />
+              }
+              label={t('covers')}
             />
-          ) : null}
+            <FormControlLabel
+              control={
+                <Switch
+                  checked={board.subscribed}
+                  onChange={(_, subscribed) => void run(markBoard, { boardId: board.id, subscribed })}
+                />
+              }
+              label={t('subscribe')}
+            />
+            {mayEdit ? (
+              <ColourField
+                label={t('colour')}
+                value={board.colour}
+                onChoose={(colour) => void run(changeBoard, { boardId: board.id, version: board.version, colour })}
+              />
+            ) : null}
+          </Box>
         </Part>
         <MemberSettings board={board} isOwner={isOwner && board.state === 'live'} />
         <LabelSettings board={board} mayEdit={mayEdit} />
