@@ -19,7 +19,7 @@ const text = (data: Data, name: string): string | null => {
 
 interface Joined {
   readonly element: HTMLElement;
-  /** What takes hold of it; all of it where absent. */
+  /** The part that takes hold of it; all of it where absent. */
   readonly handle?: HTMLElement;
   readonly id: string;
   /** Things of one group are let go only among themselves: the cards of one lane. */

@@ -88,7 +88,7 @@ export function Tile({ board }: { readonly board: BoardTile }) {
   );
 }
 
-/** What can become of a board that is archived or deleted; its owners decide it (SB6). */
+/** The ways out for a board that is archived or deleted; its owners decide it (SB6). */
 function AwayActs({ board }: { readonly board: BoardTile }) {
   const t = useBoardWords();
   const language = useLanguage();

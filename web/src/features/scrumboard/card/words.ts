@@ -103,7 +103,7 @@ export const useCardWords = defineWords({
   // Activity
   activity: { ja: '履歴', en: 'Activity' },
   'did.added': { ja: '{{by}}さんがカードを追加しました。', en: '{{by}} added the card.' },
-  'did.copied': { ja: '{{by}}さんがカードを複製しました。', en: '{{by}} copied the card.' },
+  'did.copied': { ja: '{{by}}さんがカードをコピーしました。', en: '{{by}} copied the card.' },
   'did.renamed': { ja: '{{by}}さんがカード名を変更しました。', en: '{{by}} renamed the card.' },
   'did.described': { ja: '{{by}}さんが説明を変更しました。', en: '{{by}} changed the description.' },
   'did.moved': {

@@ -19,7 +19,7 @@ import { Part } from '../card/Part.tsx';
 import { useRun } from '../use-run.tsx';
 import { useSettingWords } from './words.ts';
 
-/** Who is on a board, and what they may do; its owners decide it. */
+/** The people on a board with what they may do; its owners decide it. */
 export function MemberSettings({ board, isOwner }: { readonly board: Board; readonly isOwner: boolean }) {
   const t = useSettingWords();
   const language = useLanguage();
