@@ -17,7 +17,7 @@ import { HAS_MOUSE, joinList, type Side } from './dragging.ts';
 import { ListMenu, type ListMenuActs } from './ListMenu.tsx';
 
 export const LIST_PX = 288;
-export const BOARD_GROUP = 'board';
+const BOARD_GROUP = 'board';
 
 const Column = styled('section')(({ theme }) => ({
   position: 'relative',
