@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CardPanel } from './CardPanel.tsx';
+import { useToolKeys } from './use-tool-keys.ts';
 import { useCardWords } from './words.ts';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 /** The card that the address names, over its board; all of a phone's screen. */
 export function CardDialog({ cardId, onClose }: Props) {
   const t = useCardWords();
+  const onKeyDown = useToolKeys();
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
     <Dialog
@@ -19,6 +21,8 @@ export function CardDialog({ cardId, onClose }: Props) {
       fullScreen={isPhone}
       maxWidth="md"
       onClose={onClose}
+      // It has the focus itself once it has opened, outside of the panel.
+      onKeyDown={onKeyDown}
       slotProps={{ paper: { 'aria-label': t('card') } }}
     >
       <CardPanel cardId={cardId} onClose={onClose} />

@@ -7,16 +7,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useRef } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { Waiting } from '../../../kit/Waiting.tsx';
 import { WarningBand } from '../../../kit/WarningBand.tsx';
-import { isComposing } from '../../../platform/composition.ts';
 import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { isGone } from '../../../platform/http/refusals.ts';
-import { usePreference } from '../../../platform/preferences.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { boardPath } from '../address.ts';
@@ -28,6 +25,7 @@ import { CardLink } from './CardLink.tsx';
 import { CardTools } from './CardTools.tsx';
 import { Checklists } from './Checklists.tsx';
 import { Comments } from './Comments.tsx';
+import { useToolKeys } from './use-tool-keys.ts';
 import { useCardWords } from './words.ts';
 
 interface Props {
@@ -38,11 +36,15 @@ interface Props {
 /** A whole card: everything of it is saved by itself (SB7, SB8). */
 export function CardPanel({ cardId, onClose }: Props) {
   const t = useCardWords();
+  const onKeyDown = useToolKeys();
   const { data, error, refetch } = useRead(showCard, { cardId });
   const board = useRead(showBoard, { boardId: data?.boardId ?? '' }, { enabled: data !== undefined });
   const isAway = isGone(error);
   return (
-    <Box sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, overflowY: 'auto', bgcolor: 'background.paper' }}>
+    <Box
+      onKeyDown={onKeyDown}
+      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, overflowY: 'auto', bgcolor: 'background.paper' }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography variant="caption" component="p" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {data === undefined ? null : (
@@ -68,9 +70,6 @@ export function CardPanel({ cardId, onClose }: Props) {
   );
 }
 
-const TYPED_IN =
-  'input:not([type=checkbox]), textarea, select, [role=menu], [role=listbox], [role=dialog] [role=dialog]';
-
 interface OpenProps {
   readonly card: Card;
   readonly board: Board | undefined;
@@ -80,25 +79,11 @@ interface OpenProps {
 function OpenCard({ card, board, onClose }: OpenProps) {
   const t = useCardWords();
   const { run } = useRun();
-  const singleKeys = usePreference('single-keys').value;
-  const panel = useRef<HTMLDivElement>(null);
   const mayEdit = card.state === 'live' && includes(card.role, 'edit');
   const language = useLanguage();
 
-  const press = (name: string) => panel.current?.querySelector<HTMLElement>(`[data-tool=${name}]`);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!singleKeys || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.target instanceof Element && event.target.closest(TYPED_IN)) return;
-    const name = { m: 'members', l: 'labels', d: 'due', c: 'comment' }[event.key.toLowerCase()];
-    const tool = name === undefined ? null : press(name);
-    if (!tool) return;
-    event.preventDefault();
-    if (name === 'comment') tool.focus();
-    else tool.click();
-  };
-
   return (
-    <Box ref={panel} onKeyDown={onKeyDown} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {card.state === 'deleted' ? (
         <WarningBand>
           <Typography>
