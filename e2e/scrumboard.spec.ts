@@ -45,7 +45,7 @@ test('by keys alone a board is made of a template, and a card is added, lifted t
   await expect(page.getByRole('menuitemcheckbox', { name: '至急' })).toHaveAttribute('aria-checked', 'true');
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');
-  await expect(opened.getByRole('combobox', { name: 'コメントを入力' })).toBeFocused();
+  await expect(opened.getByRole('textbox', { name: 'コメントを入力' })).toBeFocused();
   await page.keyboard.type('来週までに');
   await page.keyboard.press('Control+Enter');
   await expect(opened.getByRole('listitem').filter({ hasText: '来週までに' })).toBeVisible();
