@@ -5,6 +5,11 @@ import type { LabelColour } from '../to-dos/choices.ts';
 /** Each includes those before it: whoever edits may view, an owner may edit, and gives access, archives and deletes. */
 export const BOARD_ROLES = ['view', 'edit', 'owner'] as const;
 export type BoardRole = (typeof BOARD_ROLES)[number];
+export const BOARD_ROLE_NAMES: Texts<BoardRole> = {
+  view: { ja: '閲覧', en: 'View' },
+  edit: { ja: '編集', en: 'Edit' },
+  owner: { ja: 'オーナー', en: 'Owner' },
+};
 
 /** Where a board, a list or a card stands. What is deleted can be restored for `KEPT_DAYS`. */
 export const BOARD_STATES = ['live', 'archived', 'deleted'] as const;
@@ -29,6 +34,12 @@ export type DueState = (typeof DUE_STATES)[number];
 /** The due dates by which a board is filtered; `week` is today and the six days after it. */
 export const DUE_FILTERS = ['late', 'today', 'week', 'none'] as const;
 export type DueFilter = (typeof DUE_FILTERS)[number];
+export const DUE_FILTER_NAMES: Texts<DueFilter> = {
+  late: { ja: '遅延', en: 'Late' },
+  today: { ja: '今日', en: 'Today' },
+  week: { ja: '7日以内', en: 'Within 7 days' },
+  none: { ja: '期限なし', en: 'No due date' },
+};
 /** In a filter: cards without any member, or without any label. */
 export const NONE = 'none';
 
