@@ -53,6 +53,7 @@ export const CardDue = z.strictObject({
 export type CardDue = z.infer<typeof CardDue>;
 
 const CheckItem = z.strictObject({ id: Id, title: countedLine(CHECK_ITEM_LIMIT), isDone: z.boolean() });
+export type CheckItem = z.infer<typeof CheckItem>;
 
 export const Checklist = z.strictObject({
   id: Id,
@@ -240,6 +241,7 @@ const ActivityLine = z.object({
   by: BoardPerson,
   at: Instant,
 });
+export type ActivityLine = z.infer<typeof ActivityLine>;
 
 /** A whole card. */
 export const Card = CardFace.omit({ checks: true, checksDone: true, hasDescription: true, request: true }).extend({

@@ -167,14 +167,22 @@ interface ItemProps {
 function Item({ item, mayEdit, onAct, onRemove }: ItemProps) {
   const t = useCardWords();
   const [isRenaming, setRenaming] = useState(false);
-  const { id, title, isDone } = item;
+  /** As it was pressed, until the card was read again. */
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const { id, title } = item;
+  const isDone = pressed ?? item.isDone;
+  const check = async (isOn: boolean) => {
+    setPressed(isOn);
+    await onAct({ act: 'check-item', itemId: id, isDone: isOn });
+    setPressed(null);
+  };
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
       <Checkbox
         checked={isDone}
         disabled={!mayEdit}
         slotProps={{ input: { 'aria-label': title } }}
-        onChange={(_, checked) => void onAct({ act: 'check-item', itemId: id, isDone: checked })}
+        onChange={(_, checked) => void check(checked)}
       />
       {isRenaming ? (
         <LineForm
