@@ -3,6 +3,7 @@ import type { InputOf, OutputOf, Write } from '@madoguchi/contract/operation.ts'
 import Button from '@mui/material/Button';
 import { useErrorSentence } from '../../kit/use-error-sentence.ts';
 import { call } from '../../platform/call.ts';
+import { ProblemError } from '../../platform/http/refusals.ts';
 import { closeMessage, type MessageVariant, messages, useMessages } from '../../platform/messages.ts';
 import { invalidate } from '../../platform/query.ts';
 import { useBoardWords } from './words.ts';
@@ -33,7 +34,9 @@ export function useRun() {
       await invalidate(operation);
       return done;
     } catch (error) {
-      message(sentenceOf(error), 'error');
+      // Of a field that is wrong, its own sentence says what to do.
+      const [wrong] = error instanceof ProblemError ? error.body.data.fields : [];
+      message(wrong?.message ?? sentenceOf(error), 'error');
       void invalidate(operation);
       return null;
     }
