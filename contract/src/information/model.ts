@@ -37,6 +37,8 @@ export const Task = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('claims-to-confirm'), month: YearMonth, count: z.number().int(), since: Instant }),
   /** Own open to-dos that are due by today (TD8). `since`: the first moment of the earliest of these days. */
   z.object({ kind: z.literal('to-dos-due'), count: z.number().int(), since: Instant }),
+  /** Open cards with the person as a member that are due by today. `since` as of to-dos. */
+  z.object({ kind: z.literal('cards-due'), count: z.number().int(), since: Instant }),
   /** Announcements to be confirmed; `announcementId` is the oldest. `since`: the first moment of its first day. */
   z.object({ kind: z.literal('must-read'), announcementId: Id, count: z.number().int(), since: Instant }),
 ]);

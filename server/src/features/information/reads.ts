@@ -19,6 +19,7 @@ import { claimsToConfirm, openMonths, returnedClaims } from '../expense-claims/p
 import { masterData } from '../master-data/public.ts';
 import { findTeam } from '../members/public.ts';
 import { type CountedPurchases, countOpen, countUndecided, purchasesWaiting } from '../purchase-requests/public.ts';
+import { dueCards } from '../scrumboard/public.ts';
 import { dueTodos } from '../to-dos/public.ts';
 
 export const showToday = handle(todayOperation, async ({ ground, now }) => {
@@ -62,6 +63,11 @@ async function doing(ground: Ground, actor: Actor): Promise<Task[]> {
   return row === null ? [] : [{ kind: 'to-dos-due', ...row }];
 }
 
+async function onCards(ground: Ground, actor: Actor): Promise<Task[]> {
+  const row = await dueCards(ground, actor);
+  return row === null ? [] : [{ kind: 'cards-due', ...row }];
+}
+
 /** Reads the tasks that wait for the person, the oldest of each kind first. */
 async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
   const tasks = await Promise.all([
@@ -71,6 +77,7 @@ async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
     approving(ground, actor),
     confirming(ground, actor),
     doing(ground, actor),
+    onCards(ground, actor),
   ]);
   return tasks.flat();
 }

@@ -1,4 +1,5 @@
 // Boards over HTTP (B9-05): who may what, what goes and comes back, cards field by field, and whom a comment tells.
+import { showTasks } from '@madoguchi/contract/information/operations.ts';
 import {
   addComment,
   attachFile,
@@ -281,13 +282,17 @@ describe('a card', () => {
     expect((await as()(changeCard, { cardId, was: { link }, is: { link: null } })).status).toBe(200);
   });
 
-  it('stands among its members’ own over all boards, and in their calendar while it is due [B9-05]', async () => {
+  it('waits for its members while it is due and open, among their own of all boards and in their calendar [B9-05]', async () => {
     const { boardId, cardId } = await madeAll(world, WHO);
+    const waits = async () => (await as()(showTasks, {})).output.find(({ kind }) => kind === 'cards-due');
+    expect(await waits()).toBeUndefined();
     await as()(changeCard, { cardId, was: { due: null }, is: { due: { day: day('2026-11-20'), time: null } } });
     await as()(actOnCards, { cardIds: [cardId], act: { act: 'member', memberId: idOf(WHO), on: true } });
+    expect(await waits()).toMatchObject({ count: 1, since: '2026-11-19T15:00:00.000Z' });
     const due = async () => (await as()(listDue, { from: day('2026-11-01'), to: day('2026-11-30') })).output.cards;
     expect(await due()).toMatchObject([{ id: cardId, boardId, isDone: false, mayEdit: true }]);
     await as()(actOnCards, { cardIds: [cardId], act: { act: 'done', on: true } });
+    expect(await waits()).toBeUndefined();
     expect(await due()).toMatchObject([{ isDone: true }]);
     expect((await as()(listCards, { mine: 'yes' })).output.rows.map(({ id }) => id)).toEqual([cardId]);
   });

@@ -236,3 +236,13 @@ const due = statement<{ account: string; from: string; to: string }, DueCard>(
 export async function findDue(executor: Executor, asked: { account: string; from: string; to: string }) {
   return run(executor, due, asked);
 }
+
+const waiting = statement<{ account: string; today: string }, { count: number; since: string | null }>(
+  (at) => sql`select count(*)::int as count, to_char(min(c.due_on), 'YYYY-MM-DD') as since
+    from ${OWN} where ${isOwn(at as never)} and c.done_at is null and c.due_on <= ${at('today')}::date`,
+);
+
+/** How many open cards with the account as a member are due by the day, and the earliest of their days. */
+export async function countDueCards(executor: Executor, asked: { account: string; today: string }) {
+  return (await run(executor, waiting, asked))[0] ?? { count: 0, since: null };
+}

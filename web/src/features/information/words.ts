@@ -32,6 +32,7 @@ export const useInformationWords = defineWords({
   'task.returned-purchases': { ja: '差戻しの購買申請', en: 'Purchase requests returned' },
   'task.purchases-to-order': { ja: '発注待ちの購買申請', en: 'Approved purchases to order' },
   'task.to-dos-due': { ja: '期限が来たToDo', en: 'To-dos that are due' },
+  'task.cards-due': { ja: '期限が来た担当カード', en: 'Your cards that are due' },
   'task.approvals-waiting': { ja: '承認待ち', en: 'Waiting for your approval' },
   'task.claims-to-confirm': { ja: '確定待ち {{month}}分', en: 'Claims to confirm, {{month}}' },
   'task.must-read': { ja: '必読のお知らせ', en: 'Must-read announcements' },

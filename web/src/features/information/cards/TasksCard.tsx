@@ -32,6 +32,7 @@ const LOOKS = {
   'claims-to-confirm': { icon: 'confirmed', hue: 'green' },
   'must-read': { icon: 'announcement', hue: 'orange' },
   'to-dos-due': { icon: 'success', hue: 'blue' },
+  'cards-due': { icon: 'board', hue: 'blue' },
 } as const satisfies Readonly<Record<Task['kind'], { readonly icon: IconName; readonly hue: Hue }>>;
 
 const Row = styled('div', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
@@ -113,6 +114,8 @@ function placeOf(
       };
     case 'to-dos-due':
       return { to: screenPath('to-dos.filter', { filterHandle: 'today' }), search: () => ({}) };
+    case 'cards-due':
+      return { to: screenPath('scrumboard.cards'), search: () => ({}) };
     case 'must-read':
       return { to: screenPath('information'), search: () => ({ announcement: task.announcementId }) };
     default:
