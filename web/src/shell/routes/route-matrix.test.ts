@@ -147,7 +147,7 @@ afterAll(() => sessionStorage.clear());
 
 describe('who is led where', () => {
   it('is over the running router exactly what the reviewed file says, however one comes (A2, A3) [S4-08] [S5-02] [S5-03]', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const found = await matrix();
     await mkdir(dirname(FOUND), { recursive: true });
