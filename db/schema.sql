@@ -1097,6 +1097,161 @@ CREATE UNIQUE INDEX counterparty_names_once ON public.counterparty_names USING b
 CREATE TRIGGER counterparty_names_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON counterparty_names FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
 
+create table course_assignments (
+  id uuid not null,
+  course_id uuid not null,
+  assigned_to text not null,
+  departments text[] not null,
+  people uuid[] not null,
+  due_on date not null,
+  assigned_by uuid not null,
+  assigned_at timestamp(3) with time zone not null,
+  ended_by uuid,
+  ended_at timestamp(3) with time zone,
+  constraint course_assignments_assigned_to_check CHECK (assigned_to = ANY (ARRAY['everybody'::text, 'departments'::text, 'people'::text])),
+  constraint course_assignments_ended CHECK ((ended_by IS NULL) = (ended_at IS NULL)),
+  constraint course_assignments_to_somebody CHECK (
+CASE assigned_to
+    WHEN 'departments'::text THEN cardinality(departments) > 0
+    WHEN 'people'::text THEN cardinality(people) > 0
+    ELSE true
+END),
+  constraint course_assignments_assigned_by_fkey FOREIGN KEY (assigned_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint course_assignments_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE RESTRICT,
+  constraint course_assignments_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint course_assignments_pkey PRIMARY KEY (id)
+);
+comment on table course_assignments is 'Who is asked to take a course by a day. Ended ones ask nobody any more.';
+comment on column course_assignments.departments is 'Codes; those below them are meant too.';
+comment on column course_assignments.people is 'Ids of employees.';
+CREATE INDEX course_assignments_of_course ON public.course_assignments USING btree (course_id) WHERE (ended_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table course_completions (
+  id uuid not null,
+  course_id uuid not null,
+  account_id uuid not null,
+  edition integer not null,
+  round_year integer not null,
+  round_edition integer not null,
+  fiscal_year integer not null,
+  due_on date,
+  completed_at timestamp(3) with time zone not null,
+  constraint course_completions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint course_completions_course_id_edition_fkey FOREIGN KEY (course_id, edition) REFERENCES course_editions(course_id, edition) ON DELETE RESTRICT,
+  constraint course_completions_pkey PRIMARY KEY (id),
+  constraint course_completions_once_a_round UNIQUE (account_id, course_id, round_year, round_edition)
+);
+comment on table course_completions is 'Facts: who completed which edition of a course, when, and the deadline that held. Append-only.';
+comment on column course_completions.fiscal_year is 'Of the day of Tokyo on which it was completed.';
+CREATE INDEX course_completions_of_course ON public.course_completions USING btree (course_id, account_id);
+CREATE TRIGGER course_completions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON course_completions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table course_editions (
+  course_id uuid not null,
+  edition integer not null,
+  category text not null,
+  slug text not null,
+  title text not null,
+  title_en text not null,
+  description text not null,
+  description_en text not null,
+  steps jsonb not null,
+  picture_ids uuid[] not null,
+  retake boolean not null,
+  published_by uuid not null,
+  published_at timestamp(3) with time zone not null,
+  constraint course_editions_edition_check CHECK (edition > 0),
+  constraint course_editions_steps_check CHECK (jsonb_typeof(steps) = 'array'::text AND jsonb_array_length(steps) > 0),
+  constraint course_editions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE RESTRICT,
+  constraint course_editions_published_by_fkey FOREIGN KEY (published_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint course_editions_pkey PRIMARY KEY (course_id, edition)
+);
+comment on table course_editions is 'Facts: what was published of a course, when and by whom, without its hidden steps. Append-only.';
+CREATE TRIGGER course_editions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON course_editions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table course_notes (
+  account_id uuid not null,
+  course_id uuid not null,
+  step_id uuid not null,
+  version integer not null,
+  note text not null,
+  changed_at timestamp(3) with time zone not null,
+  constraint course_notes_version_check CHECK (version > 0),
+  constraint course_notes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint course_notes_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE RESTRICT,
+  constraint course_notes_pkey PRIMARY KEY (account_id, course_id, step_id)
+);
+comment on table course_notes is 'A person''s own notes on steps; nobody else reads them. An emptied one keeps its version.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table course_takings (
+  account_id uuid not null,
+  course_id uuid not null,
+  round_year integer not null,
+  round_edition integer not null,
+  step_id uuid,
+  "position" integer not null,
+  done uuid[] not null,
+  begun_at timestamp(3) with time zone not null,
+  changed_at timestamp(3) with time zone not null,
+  constraint course_takings_position_check CHECK ("position" >= 0 AND "position" <= 1000),
+  constraint course_takings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint course_takings_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE RESTRICT,
+  constraint course_takings_pkey PRIMARY KEY (account_id, course_id)
+);
+comment on table course_takings is 'Where a person stands in a course: the place, and apart from it what is done. One of an earlier round counts as none.';
+comment on column course_takings.round_year is 'The fiscal year of a course that renews; else 0.';
+comment on column course_takings.round_edition is 'The oldest edition that counted when it was begun.';
+comment on column course_takings."position" is 'How far the step was read, in thousandths.';
+comment on column course_takings.done is 'Ids of steps, of steps that are gone too.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table courses (
+  id uuid not null,
+  version integer not null,
+  status text not null,
+  category text,
+  slug text not null,
+  title text not null,
+  title_en text not null,
+  description text not null,
+  description_en text not null,
+  renews_yearly boolean not null,
+  steps jsonb not null,
+  picture_ids uuid[] not null,
+  edition integer not null default 0,
+  published_version integer,
+  required_edition integer not null default 1,
+  retake_by date,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  updated_by uuid not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint courses_category_check CHECK (category = ANY (ARRAY['web'::text, 'firebase'::text, 'cloud'::text, 'android'::text, 'rules'::text, 'safety'::text, 'security'::text, 'work'::text])),
+  constraint courses_edition_check CHECK (edition >= 0),
+  constraint courses_published_once CHECK (status = 'draft'::text OR edition > 0),
+  constraint courses_required_edition_check CHECK (required_edition > 0),
+  constraint courses_retake_by_a_day CHECK (retake_by IS NULL OR required_edition > 1),
+  constraint courses_slug_check CHECK (slug ~ '^([a-z0-9]+(-[a-z0-9]+)*)?$'::text),
+  constraint courses_status_check CHECK (status = ANY (ARRAY['draft'::text, 'published'::text, 'withdrawn'::text])),
+  constraint courses_steps_check CHECK (jsonb_typeof(steps) = 'array'::text),
+  constraint courses_version_check CHECK (version > 0),
+  constraint courses_created_by_fkey FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint courses_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint courses_pkey PRIMARY KEY (id)
+);
+comment on table courses is 'Courses as they are written (B9-06). People take what was published last. Never deleted: withdrawn.';
+comment on column courses.steps is 'In their order, as the contract''s CourseStep; hidden ones are left out of what is published.';
+comment on column courses.picture_ids is 'Files that the texts show as pictures.';
+comment on column courses.edition is 'The version that people take; 0 before the first publication.';
+comment on column courses.published_version is 'The version of the row that the publication left: a later one has something that readers do not see yet.';
+comment on column courses.required_edition is 'The newest edition that was published as one to be taken again: completions of earlier ones count no more.';
+comment on column courses.retake_by is 'By which whoever had completed an earlier edition is to take that one.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table dated_rates (
   key text not null,
   valid_from date not null,

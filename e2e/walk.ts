@@ -1,4 +1,6 @@
 // Every screen of the portal with somebody who may open it, as the table of screens has them.
+
+import { listCourses } from '@madoguchi/contract/academy/operations.ts';
 import { type Rule, ruleOf } from '@madoguchi/contract/access.ts';
 import { listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import { listRoutes } from '@madoguchi/contract/approval-routes/operations.ts';
@@ -26,7 +28,7 @@ export interface Walked {
 }
 
 /** Screens that lead on by themselves: whoever opens them sees another one. */
-const LEADS_ON: readonly ScreenId[] = ['loading', 'session.logout', 'to-dos', 'scrumboard'];
+const LEADS_ON: readonly ScreenId[] = ['loading', 'session.logout', 'academy', 'to-dos', 'scrumboard'];
 
 const WHO: Readonly<Record<Rule, Person | 'guest'>> = {
   any: 'staff',
@@ -66,6 +68,11 @@ const PARAMETERS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
     const answer = await page.request.get(`${listPapers.path}?status=submitted`);
     const { rows } = (await answer.json()) as { rows: readonly { id: string | null }[] };
     return rows[0]?.id ?? '';
+  },
+  courseId: async (page) => {
+    const answer = await page.request.get(listCourses.path);
+    const { courses } = (await answer.json()) as { courses: readonly { id: string }[] };
+    return courses[0]?.id ?? '';
   },
   folderHandle: async () => 'all',
   filterHandle: async () => 'today',

@@ -13,6 +13,7 @@ export const AUDIT_SECTIONS = [
   'news',
   'electronic-transactions',
   'onboarding',
+  'academy',
   'calendar',
   'to-dos',
   'scrumboard',

@@ -1,12 +1,14 @@
 // The nouns of the portal's data, as writes touch them and reads show them: invalidation and live news speak of these.
 
 export const NOUNS = [
+  'academy',
   'accounts',
   'announcements',
   'approval-routes',
   'approvals',
   'bank-accounts',
   'calendar',
+  'course-takings',
   'delegations',
   'electronic-transactions',
   'evidence-checks',

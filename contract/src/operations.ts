@@ -1,4 +1,5 @@
 // THE table of operations. The server mounts exactly these; nothing else registers a route.
+import { ACADEMY_OPERATIONS } from './academy/operations.ts';
 import { ACCOUNT_OPERATIONS } from './accounts/operations.ts';
 import { ANNOUNCEMENT_OPERATIONS } from './announcements/operations.ts';
 import { APPROVAL_ROUTE_OPERATIONS } from './approval-routes/operations.ts';
@@ -62,6 +63,7 @@ export const OPERATIONS = [
   ...ONBOARDING_OPERATIONS,
   ...ANNOUNCEMENT_OPERATIONS,
   ...CALENDAR_OPERATIONS,
+  ...ACADEMY_OPERATIONS,
   ...TODO_OPERATIONS,
   ...BOARD_OPERATIONS,
   ...ON_CARD_OPERATIONS,

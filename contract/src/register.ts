@@ -1,5 +1,6 @@
 // Gathers what each noun says of itself to the rest of the portal: one line a noun. Kinds of notifications and refusals of one
 // status stand in this order, here, among the switches and in the API description.
+import { ACADEMY_REGISTER } from './academy/register.ts';
 import { ACCOUNTS_REGISTER } from './accounts/register.ts';
 import { ANNOUNCEMENTS_REGISTER } from './announcements/register.ts';
 import { APPROVAL_ROUTES_REGISTER } from './approval-routes/register.ts';
@@ -49,6 +50,7 @@ export const REGISTERS = [
   APPROVAL_ROUTES_REGISTER,
   ANNOUNCEMENTS_REGISTER,
   CALENDAR_REGISTER,
+  ACADEMY_REGISTER,
   TODO_REGISTER,
   SCRUMBOARD_REGISTER,
   FAQ_REGISTER,

@@ -1,5 +1,6 @@
 // THE table of screens: routes, menu, titles, guards and redirect memory read it (S5-03). It gathers each noun's, in the order
 // of the menu.
+import { ACADEMY_SCREENS } from './academy/screens.ts';
 import { ACCOUNT_SCREENS } from './accounts/screens.ts';
 import { ANNOUNCEMENT_SCREENS } from './announcements/screens.ts';
 import { APPROVAL_ROUTE_SCREENS } from './approval-routes/screens.ts';
@@ -48,6 +49,7 @@ export const SCREENS = [
   ...ONBOARDING_SCREENS,
   ...RESOURCE_SCREENS,
   ...CALENDAR_SCREENS,
+  ...ACADEMY_SCREENS,
   ...TODO_SCREENS,
   ...SCRUMBOARD_SCREENS,
   ...PROFILE_SCREENS,

@@ -4,6 +4,7 @@ import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Pool, PoolClient } from 'pg';
 import { loadBankList } from '../base-data/bank-list.ts';
 import { insertBaseData } from '../base-data/load-base-data.ts';
+import { insertCourses } from './academy/insert-courses.ts';
 import { insertAnnouncements } from './announcements/insert-announcements.ts';
 import { approversOf } from './approvals/approvers.ts';
 import { insertDelegations } from './approvals/insert-delegations.ts';
@@ -117,6 +118,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertFaq(client, employees, today, random.child('faq'));
     await insertResources(client, employees, today, random.child('resources'));
     await insertCalendar(client, employees, today, random.child('calendar'));
+    await insertCourses(client, employees, today, random.child('courses'));
     await insertTodos(client, employees, today, random.child('to-dos'));
     await insertBoards(client, employees, today, random.child('boards'));
     await insertReservations(client, employees, approvers, today, random.child('reservations'));

@@ -1,5 +1,6 @@
 // Gathers what each feature does: it answers operations, and offers others what they cannot know themselves. One line a feature.
 import type { OPERATIONS } from '@madoguchi/contract/operations.ts';
+import { academyFeature } from './features/academy/index.ts';
 import { accountsFeature } from './features/accounts/index.ts';
 import { announcementsFeature } from './features/announcements/index.ts';
 import { approvalRoutesFeature } from './features/approval-routes/index.ts';
@@ -85,6 +86,7 @@ const FEATURES = [
   onboardingFeature,
   announcementsFeature,
   calendarFeature,
+  academyFeature,
   todosFeature,
   scrumboardFeature,
   faqFeature,

@@ -1,5 +1,6 @@
 // Every list reads to its end: in each order, with more than three pages, while days go by and rows are added.
 import { randomUUID } from 'node:crypto';
+import { COURSE_LIST, REPORT_LIST } from '@madoguchi/contract/academy/lists.ts';
 import { ACCOUNT_LIST } from '@madoguchi/contract/accounts/lists.ts';
 import { ANNOUNCEMENT_LIST, READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import { ROUTE_LIST } from '@madoguchi/contract/approval-routes/lists.ts';
@@ -24,6 +25,12 @@ import { TODO_LIST } from '@madoguchi/contract/to-dos/lists.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidAt } from '../src/platform/uuid.ts';
+import {
+  assigned,
+  completed as completedCourse,
+  drafted as draftedCourse,
+  published as publishedCourse,
+} from './academy.ts';
 import { account } from './accounts.ts';
 import { published } from './announcements.ts';
 import { draftedRoute } from './approval-routes.ts';
@@ -75,6 +82,14 @@ async function addDueCard(world: World): Promise<unknown> {
   const { id } = await madeCard(world, 'system', await boardList, `C${dueCards}`);
   const due = { day: `2026-12-0${1 + (dueCards % 4)}`, time: dueCards % 3 === 1 ? '17:00' : null } as CardDue;
   return world.as('system')(actOnCards, { cardIds: [id], act: { act: 'due', due: dueCards % 3 === 0 ? null : due } });
+}
+
+/** Each is completed by one person, every second in time for a deadline. */
+async function completeCourse(world: World): Promise<unknown> {
+  const { id } = await publishedCourse(world, { title: randomUUID().slice(0, 8) });
+  dueTodos += 1;
+  if (dueTodos % 2 === 0) await assigned(world, id);
+  return completedCourse(world, 'system', id);
 }
 
 async function addRecord({ pool, people, clock }: World, event: string): Promise<void> {
@@ -164,6 +179,12 @@ const LISTS: Readonly<Partial<Record<OperationId, Listed>>> = {
     add: async (world) => booked(world.as('staff'), [(await resource(world)).id], ['2026-12-01', '10:00', '11:00']),
   },
   'onboarding-papers.list': { who: 'admin', list: PAPER_LIST, add: (world) => account(world) },
+  'academy.list-for-maintenance': {
+    who: 'system',
+    list: COURSE_LIST,
+    add: (world) => draftedCourse(world, { title: randomUUID().slice(0, 8) }),
+  },
+  'academy.report': { who: 'system', list: REPORT_LIST, add: completeCourse },
   'to-dos.list': { who: 'system', list: TODO_LIST, add: addDueTodo },
   'scrumboard.cards': { who: 'system', list: CARD_LIST, add: addDueCard },
   'faq.list-own-questions': { who: 'staff', add: addQuestion },

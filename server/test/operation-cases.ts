@@ -6,6 +6,7 @@ import type { FrameChoice } from '@madoguchi/contract/preferences/frame-fields.t
 import { showPreferences } from '@madoguchi/contract/preferences/operations.ts';
 import { addMonths, firstDay } from '@madoguchi/contract/values/calendar-months.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
+import { ACADEMY_CASES } from './academy-cases.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
 import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { APPROVAL_ROUTE_CASES } from './approval-route-cases.ts';
@@ -154,6 +155,7 @@ async function frameChange({ as }: World) {
 
 export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...SESSION_CASES,
+  ...ACADEMY_CASES,
   ...TODO_CASES,
   ...BOARD_CASES,
   ...RESOURCE_CASES,

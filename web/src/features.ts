@@ -1,5 +1,6 @@
 // Gathers the features of the web room, one line each. Total: a screen without a page does not compile.
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
+import { academyFeature } from './features/academy/feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { announcementsFeature } from './features/announcements/feature.ts';
 import { approvalRoutesFeature } from './features/approval-routes/feature.ts';
@@ -28,6 +29,7 @@ import { shellFeature } from './shell/feature.ts';
 
 /** Which page draws which screen. Each is loaded when first opened. */
 export const SCREEN_PAGES = {
+  ...academyFeature.pages,
   ...accountsFeature.pages,
   ...announcementsFeature.pages,
   ...approvalRoutesFeature.pages,

@@ -1,5 +1,6 @@
 // Gathers what features add to the palette, one line each, in the order of its groups. It is no part of features.ts, because it
 // loads with the palette and not with the start.
+import { coursePalette } from './features/academy/palette.ts';
 import { announcementPalette } from './features/announcements/palette.ts';
 import { calendarPalette } from './features/calendar/palette.ts';
 import { claimPalette } from './features/expense-claims/palette.ts';
@@ -17,6 +18,7 @@ export const PALETTE_SOURCES: readonly PaletteSource[] = [
   resourcePalette,
   announcementPalette,
   calendarPalette,
+  coursePalette,
   todoPalette,
   faqPalette,
 ];

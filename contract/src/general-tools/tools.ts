@@ -14,6 +14,7 @@ interface GeneralTool {
 export const GENERAL_TOOLS = {
   calendar: { name: { ja: 'カレンダー', en: 'Calendar' }, initially: 'system' },
   scrumboard: { name: { ja: 'スクラムボード', en: 'Scrumboard' }, initially: 'system' },
+  academy: { name: { ja: '社内研修', en: 'Academy' }, initially: 'system' },
   'to-dos': { name: { ja: 'ToDo', en: 'To-do' }, initially: 'system' },
 } as const satisfies Readonly<Record<string, GeneralTool>>;
 

@@ -15,7 +15,17 @@ export const showToday = read('information.show-today', {
 export const showTasks = read('information.show-tasks', {
   at: ['GET', '/api/information/tasks'],
   access: 'signed-in',
-  shows: ['announcements', 'approvals', 'delegations', 'expense-claims', 'purchase-requests', 'scrumboard', 'to-dos'],
+  shows: [
+    'academy',
+    'announcements',
+    'approvals',
+    'course-takings',
+    'delegations',
+    'expense-claims',
+    'purchase-requests',
+    'scrumboard',
+    'to-dos',
+  ],
   input: z.strictObject({}),
   output: z.array(Task),
   refuses: [],

@@ -19,6 +19,7 @@ import { draft, line } from '../claims.ts';
 import { notificationOf } from '../notification-cases.ts';
 import { jpeg } from '../profiles.ts';
 import type { World } from '../world.ts';
+import { ACADEMY_RECORDS } from './academy-records.ts';
 import { BOARD_RECORDS } from './board-records.ts';
 import type { Entry, Hidden, Hide } from './hidden-record.ts';
 import { PURCHASE_BUYING_RECORDS } from './purchase-buying-records.ts';
@@ -389,6 +390,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'calendar.busy': {
     open: 'when a colleague is taken is told to whoever may open the calendar, and by what only where public (B9-03)',
   },
+  ...ACADEMY_RECORDS,
   ...TODO_RECORDS,
   ...BOARD_RECORDS,
   'accounts.show': ACCOUNTS,

@@ -18,6 +18,15 @@ it('fetches no picture that a text names [B9-01]', () => {
   expect(container.textContent).toContain('本文');
 });
 
+it('shows the pictures that its page knows, by their words, and no other [B0-07, B9-06]', () => {
+  const pictures = (name: string) => (name === 'picture:1' ? '/api/pictures/1' : null);
+  const text = '![画面](picture:1) ![外](https://example.jp/a.png)';
+  const { container } = render(<Markdown text={text} pictures={pictures} />, { wrapper: ThemeGround });
+  expect(screen.getByRole('img', { name: '画面' }).getAttribute('src')).toBe('/api/pictures/1');
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(container.textContent).toContain('外');
+});
+
 it('leads within the portal, or outside in a tab that knows nothing of it [B9-01]', () => {
   shown('[中](/apps/dashboards/project) [外](https://example.jp/)');
   expect(screen.getByRole('link', { name: '中' }).getAttribute('href')).toBe('/apps/dashboards/project');

@@ -29,6 +29,7 @@ const Text = styled('div')(({ theme }) => ({
   },
   '& code': { fontFeatureSettings: "'zero' 1", fontVariantNumeric: 'tabular-nums' },
   '& pre': { overflowX: 'auto' },
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto', margin: '0 0 12px' },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', margin: '0 0 12px' },
   '& :is(th, td)': {
     padding: '4px 12px 4px 0',
@@ -38,7 +39,7 @@ const Text = styled('div')(({ theme }) => ({
   '& .sr-only': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 }));
 
-/** The Markdown that is allowed: no picture, no frame, no HTML; nothing that reaches outside before somebody follows a link. */
+/** The Markdown that is allowed: no picture but our own, no frame, no HTML; nothing that reaches outside before somebody follows a link. */
 const ALLOWED = [
   'p',
   'br',
@@ -73,6 +74,8 @@ const COMPONENTS: Components = {
   h2: ({ children, className }) => <h3 className={className}>{children}</h3>,
   h3: ({ children }) => <h4>{children}</h4>,
   em: ({ children }) => <strong>{children}</strong>,
+  // One that may not be shown is told by its words.
+  img: ({ src, alt = '' }) => (src ? <img src={src} alt={alt} loading="lazy" /> : alt),
   a: ({ href = '', children, id, 'aria-label': label }) => {
     if (href.startsWith('#')) {
       return (
@@ -145,10 +148,14 @@ export function safeAddress(address: string): string {
 interface Props {
   readonly text: string;
   readonly lang?: string | undefined;
+  /** The address of a picture that the text names; null for one that it may not show. Without it, no picture is shown. */
+  readonly pictures?: (name: string) => string | null;
 }
 
+const WITH_PICTURES = [...ALLOWED, 'img'];
+
 /** A text that somebody wrote in Markdown, as Japanese is written. HTML in it is shown as written, never carried out. */
-export function Markdown({ text, lang }: Props) {
+export function Markdown({ text, lang, pictures }: Props) {
   const t = useMarkdownWords();
   const id = useId();
   const notes = useMemo(
@@ -160,11 +167,14 @@ export function Markdown({ text, lang }: Props) {
     }),
     [id, t],
   );
-  const transform = (address: string) => (address.startsWith(`#${id}-fn`) ? address : safeAddress(address));
+  const transform = (address: string, key: string) => {
+    if (key === 'src') return pictures?.(address) ?? '';
+    return address.startsWith(`#${id}-fn`) ? address : safeAddress(address);
+  };
   return (
     <Text lang={lang}>
       <ReactMarkdown
-        allowedElements={ALLOWED}
+        allowedElements={pictures === undefined ? ALLOWED : WITH_PICTURES}
         unwrapDisallowed
         urlTransform={transform}
         components={COMPONENTS}

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { hearingOf } from './hearer.ts';
 import { findUnread, type UnreadRow } from './store.ts';
 
+export { withThoseBelow } from './addressed-store.ts';
 export { isOfAnnouncement } from './files-store.ts';
 export { auditedAnnouncements } from './store.ts';
 

@@ -140,7 +140,8 @@ describe('the setting', () => {
     expect(await toldTools()).toMatchObject({ calendar: 'system' });
     const { status, output } = await open('signed-in');
     expect(status).toBe(200);
-    expect(await toldTools()).toEqual({ calendar: 'signed-in', scrumboard: 'system', 'to-dos': 'system' });
+    const others = { scrumboard: 'system', academy: 'system', 'to-dos': 'system' };
+    expect(await toldTools()).toEqual({ calendar: 'signed-in', ...others });
     expect(output).toEqual(await settingNow());
     expect(output).toMatchObject({ openTo: 'signed-in', version: 1, updatedAt: world.clock.now() });
     const [row] = (await world.audit(`event = 'general-tool.opened'`)).slice(-1);

@@ -13,6 +13,7 @@ import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { handle } from '../../platform/http/handler.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { waitingCourses } from '../academy/public.ts';
 import { unreadOf } from '../announcements/public.ts';
 import { approvalsWaiting } from '../approvals/public.ts';
 import { claimsToConfirm, openMonths, returnedClaims } from '../expense-claims/public.ts';
@@ -68,6 +69,11 @@ async function onCards(ground: Ground, actor: Actor): Promise<Task[]> {
   return row === null ? [] : [{ kind: 'cards-due', ...row }];
 }
 
+async function learning(ground: Ground, actor: Actor): Promise<Task[]> {
+  const row = await waitingCourses(ground, actor);
+  return row === null ? [] : [{ kind: 'courses-to-take', ...row }];
+}
+
 /** Reads the tasks that wait for the person, the oldest of each kind first. */
 async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
   const tasks = await Promise.all([
@@ -78,6 +84,7 @@ async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
     confirming(ground, actor),
     doing(ground, actor),
     onCards(ground, actor),
+    learning(ground, actor),
   ]);
   return tasks.flat();
 }

@@ -868,6 +868,130 @@ export interface CounterpartyNames {
   valid_from: string | null;
 }
 
+export interface CourseAssignments {
+  assigned_at: string;
+  assigned_by: string;
+  assigned_to: string;
+  course_id: string;
+  /**
+   * Codes; those below them are meant too.
+   */
+  departments: string[];
+  due_on: string;
+  ended_at: string | null;
+  ended_by: string | null;
+  id: string;
+  /**
+   * Ids of employees.
+   */
+  people: string[];
+}
+
+export interface CourseCompletions {
+  account_id: string;
+  completed_at: string;
+  course_id: string;
+  due_on: string | null;
+  edition: number;
+  /**
+   * Of the day of Tokyo on which it was completed.
+   */
+  fiscal_year: number;
+  id: string;
+  round_edition: number;
+  round_year: number;
+}
+
+export interface CourseEditions {
+  category: string;
+  course_id: string;
+  description: string;
+  description_en: string;
+  edition: number;
+  picture_ids: string[];
+  published_at: string;
+  published_by: string;
+  retake: boolean;
+  slug: string;
+  steps: Json;
+  title: string;
+  title_en: string;
+}
+
+export interface CourseNotes {
+  account_id: string;
+  changed_at: string;
+  course_id: string;
+  note: string;
+  step_id: string;
+  version: number;
+}
+
+export interface Courses {
+  category: string | null;
+  created_at: string;
+  created_by: string;
+  description: string;
+  description_en: string;
+  /**
+   * The version that people take; 0 before the first publication.
+   */
+  edition: Generated<number>;
+  id: string;
+  /**
+   * Files that the texts show as pictures.
+   */
+  picture_ids: string[];
+  /**
+   * The version of the row that the publication left: a later one has something that readers do not see yet.
+   */
+  published_version: number | null;
+  renews_yearly: boolean;
+  /**
+   * The newest edition that was published as one to be taken again: completions of earlier ones count no more.
+   */
+  required_edition: Generated<number>;
+  /**
+   * By which whoever had completed an earlier edition is to take that one.
+   */
+  retake_by: string | null;
+  slug: string;
+  status: string;
+  /**
+   * In their order, as the contract's CourseStep; hidden ones are left out of what is published.
+   */
+  steps: Json;
+  title: string;
+  title_en: string;
+  updated_at: string;
+  updated_by: string;
+  version: number;
+}
+
+export interface CourseTakings {
+  account_id: string;
+  begun_at: string;
+  changed_at: string;
+  course_id: string;
+  /**
+   * Ids of steps, of steps that are gone too.
+   */
+  done: string[];
+  /**
+   * How far the step was read, in thousandths.
+   */
+  position: number;
+  /**
+   * The oldest edition that counted when it was begun.
+   */
+  round_edition: number;
+  /**
+   * The fiscal year of a course that renews; else 0.
+   */
+  round_year: number;
+  step_id: string | null;
+}
+
 export interface DatedRates {
   key: string;
   source: string;
@@ -2336,6 +2460,12 @@ export interface DB {
   classifications: Classifications;
   counterparties: Counterparties;
   counterparty_names: CounterpartyNames;
+  course_assignments: CourseAssignments;
+  course_completions: CourseCompletions;
+  course_editions: CourseEditions;
+  course_notes: CourseNotes;
+  course_takings: CourseTakings;
+  courses: Courses;
   dated_rates: DatedRates;
   declared_years: DeclaredYears;
   delegations: Delegations;

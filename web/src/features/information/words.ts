@@ -31,6 +31,7 @@ export const useInformationWords = defineWords({
   'task.returned-claim': { ja: '差戻し {{month}}分', en: 'Returned, {{month}}' },
   'task.returned-purchases': { ja: '差戻しの購買申請', en: 'Purchase requests returned' },
   'task.purchases-to-order': { ja: '発注待ちの購買申請', en: 'Approved purchases to order' },
+  'task.courses-to-take': { ja: '受講が必要なコース', en: 'Courses to take' },
   'task.to-dos-due': { ja: '期限が来たToDo', en: 'To-dos that are due' },
   'task.cards-due': { ja: '期限が来た担当カード', en: 'Your cards that are due' },
   'task.approvals-waiting': { ja: '承認待ち', en: 'Waiting for your approval' },

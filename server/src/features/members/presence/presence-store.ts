@@ -1,6 +1,6 @@
 // The SQL of where people say that they are.
 import type { OwnPresence } from '@madoguchi/contract/members/presence.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
 import { run, statement } from '../../../platform/db/statement.ts';
@@ -32,3 +32,7 @@ export const keepPresence = change<Told>((at) => ({
       told_at = excluded.told_at
     returning '{}'::jsonb as patch`,
 }));
+
+/** True when the employee has said for the day that they do not work. */
+export const isOffOn = (employee: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`exists (select from presences w
+  where w.employee_id = ${employee} and w.day = ${day} and w.presence = 'off')`;

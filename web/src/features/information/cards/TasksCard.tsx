@@ -33,6 +33,7 @@ const LOOKS = {
   'must-read': { icon: 'announcement', hue: 'orange' },
   'to-dos-due': { icon: 'success', hue: 'blue' },
   'cards-due': { icon: 'board', hue: 'blue' },
+  'courses-to-take': { icon: 'paper', hue: 'blue' },
 } as const satisfies Readonly<Record<Task['kind'], { readonly icon: IconName; readonly hue: Hue }>>;
 
 const Row = styled('div', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
@@ -112,6 +113,8 @@ function placeOf(
         to: screenPath('expense-claims.review', { applicationYm: task.month }),
         search: () => ({ state: 'approved' }),
       };
+    case 'courses-to-take':
+      return { to: screenPath('academy.courses'), search: () => ({}) };
     case 'to-dos-due':
       return { to: screenPath('to-dos.filter', { filterHandle: 'today' }), search: () => ({}) };
     case 'cards-due':

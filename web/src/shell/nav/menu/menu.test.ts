@@ -83,6 +83,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'resources.closures',
     'faq',
     'calendar',
+    'academy',
     'to-dos',
     'scrumboard',
     'audit.trail',

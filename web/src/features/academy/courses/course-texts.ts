@@ -1,0 +1,28 @@
+// The texts of courses in the language of the screen, their addresses, and the pictures of their steps.
+import { PICTURE_SCHEME } from '@madoguchi/contract/academy/choices.ts';
+import type { OwnCourse } from '@madoguchi/contract/academy/model.ts';
+import { showPicture } from '@madoguchi/contract/academy/operations.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
+import { downloadUrl } from '../../../platform/call.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+
+/** English where there is any. */
+export const textIn = (language: Language, ja: string, en: string): string =>
+  language === 'en' && en !== '' ? en : ja;
+
+/** The language in which `textIn` answers. */
+export const languageOf = (language: Language, en: string): Language => (language === 'en' && en !== '' ? 'en' : 'ja');
+
+/** With its handle, as S2-07 has it. */
+export function coursePath({ id, slug }: Pick<OwnCourse, 'id' | 'slug'>): `/${string}` {
+  const path = screenPath('academy.course', { courseId: id });
+  return slug === '' ? path : `${path}/${slug}`;
+}
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The address of a picture that a step names; of nothing else. */
+export function pictureAddress(name: string): string | null {
+  const id = name.startsWith(PICTURE_SCHEME) ? name.slice(PICTURE_SCHEME.length) : '';
+  return ID.test(id) ? downloadUrl(showPicture, { id }) : null;
+}

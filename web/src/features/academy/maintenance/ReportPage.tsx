@@ -1,0 +1,98 @@
+import { REPORT_STATE_NAMES, STANDING_NAMES } from '@madoguchi/contract/academy/choices.ts';
+import { REPORT_LIST } from '@madoguchi/contract/academy/lists.ts';
+import type { ReportRow } from '@madoguchi/contract/academy/model.ts';
+import { exportReport, listReport, printCertificate } from '@madoguchi/contract/academy/operations.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { List } from '../../../kit/list/List.tsx';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import type { ListColumn } from '../../../kit/list/list-props.ts';
+import { PaperButton } from '../../../kit/paper/PaperButton.tsx';
+import { statusChip } from '../../../kit/StatusChip.tsx';
+import { formatInstant } from '../../../platform/formats.ts';
+import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
+import { masterName, mastersByCode, useMasters } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useAcademyWords } from '../words.ts';
+
+const StateChip = statusChip(REPORT_STATE_NAMES, {
+  'not-started': { icon: 'draft', hue: 'grey', weight: 'outline' },
+  'in-progress': { icon: 'inReview', hue: 'blue' },
+  overdue: { icon: 'warning', hue: 'crimson' },
+  completed: { icon: 'success', hue: 'green' },
+  'completed-late': { icon: 'success', hue: 'orange' },
+});
+
+const columnsIn = (language: Language): readonly ListColumn<typeof REPORT_LIST>[] => [
+  { field: 'course', widthPx: 208 },
+  { field: 'employee', widthPx: 140, isExtra: true },
+  { field: 'name', widthPx: null },
+  { field: 'kana', widthPx: 180, isExtra: true },
+  { field: 'department', widthPx: 168, fromPx: 1_280, cell: (row) => <DepartmentName code={row.department} /> },
+  { field: 'standing', widthPx: 104, fromPx: 900, cell: ({ standing }) => STANDING_NAMES[standing][language] },
+  { field: 'state', widthPx: language === 'ja' ? 160 : 176, cell: ({ state }) => <StateChip status={state} /> },
+  { field: 'due', fromPx: 800 },
+  { field: 'completed', widthPx: language === 'ja' ? 272 : 312, cell: (row) => <Completed row={row} /> },
+  { field: 'edition', widthPx: 88, fromPx: 1_400 },
+  { field: 'year', isExtra: true },
+  { field: 'late', widthPx: 104, fromPx: 1_000 },
+];
+const COLUMNS = { ja: columnsIn('ja'), en: columnsIn('en') };
+
+/** When it was completed, with the certificate of it. */
+function Completed({ row: { completedAt, completionId } }: { readonly row: ReportRow }) {
+  const t = useAcademyWords();
+  const language = useLanguage();
+  if (completedAt === null || completionId === null) return null;
+  return (
+    <>
+      {formatInstant(completedAt, language)}{' '}
+      <PaperButton
+        size="small"
+        operation={printCertificate}
+        input={{ id: completionId }}
+        title={t('certificate')}
+        label={t('certificate')}
+      />
+    </>
+  );
+}
+
+/** `/apps/academy/report`: who was asked to take which course and who completed it, when, which version and how late. */
+export function ReportPage() {
+  const t = useAcademyWords();
+  const title = useScreenTitle()('academy.report');
+  const language = useLanguage();
+  const { group } = useMasters();
+  const options = useMemo(
+    () => ({ department: group.map((one) => ({ value: one.code, label: masterName(one, language) })) }),
+    [group, language],
+  );
+  return (
+    <ListPage title={title} up={<Link to={screenPath('academy.courses')}>{t('toCourses')}</Link>}>
+      <List
+        list={REPORT_LIST}
+        operation={listReport}
+        label={title}
+        columns={COLUMNS[language]}
+        nameOf={(row) => row.name}
+        nameField="name"
+        openIdOf={() => null}
+        options={options}
+        exported={exportReport}
+        card={(row: ReportRow) => ({ state: <StateChip status={row.state} />, detail: row.courseTitle })}
+        empty={<EmptyState icon="people" text={t('noReport')} />}
+      />
+    </ListPage>
+  );
+}
+
+function DepartmentName({ code }: { readonly code: string | null }) {
+  const t = useAcademyWords();
+  const language = useLanguage();
+  const department = mastersByCode(useMasters().group).get(code ?? '');
+  return department ? masterName(department, language) : (code ?? t('noDepartment'));
+}

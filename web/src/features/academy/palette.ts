@@ -1,0 +1,32 @@
+import { listCourses } from '@madoguchi/contract/academy/operations.ts';
+import { may, tool } from '@madoguchi/contract/access.ts';
+import type { PaletteEntry, PaletteSource } from '../../platform/palette.ts';
+import { useRead } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { coursePath, textIn } from './courses/course-texts.ts';
+
+/** The courses, by their names in either language. */
+function useCoursesFound(text: string) {
+  const language = useLanguage();
+  const { user, tools } = useSession();
+  const enabled = text.trim() !== '' && may({ roles: user?.role ?? [] }, tool('academy'), tools);
+  const read = useRead(listCourses, {}, { enabled });
+  const entries = (enabled ? (read.data?.courses ?? []) : []).map(
+    (course): PaletteEntry => ({
+      id: `course:${course.id}`,
+      title: textIn(language, course.title, course.titleEn),
+      icon: 'paper',
+      words: [course.title, course.titleEn],
+      to: coursePath(course),
+    }),
+  );
+  return { entries, read: { ...read, isFetching: enabled && read.isFetching, isError: enabled && read.isError } };
+}
+
+export const coursePalette = {
+  id: 'academy',
+  name: { ja: 'コース', en: 'Courses' },
+  gives: 'all',
+  entriesFor: useCoursesFound,
+} as const satisfies PaletteSource;
