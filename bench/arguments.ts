@@ -10,6 +10,7 @@ export const TOPICS = [
   'purchases',
   'reservations',
   'documents',
+  'todos',
   'growth',
   'rush',
   'flood',

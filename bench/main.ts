@@ -22,10 +22,17 @@ import { measureScreens } from './sections/screens.ts';
 import type { Section } from './sections/section.ts';
 import { measureShipping } from './sections/ship.ts';
 import { measureTelling } from './sections/telling.ts';
+import { measureTodos } from './sections/todos.ts';
 import { measureWeb } from './sections/web.ts';
 import { LINE_COUNTS } from './seed/size.ts';
 
-const OF_THEIR_OWN: readonly Order['topics'][number][] = ['approvals', 'purchases', 'reservations', 'documents'];
+const OF_THEIR_OWN: readonly Order['topics'][number][] = [
+  'approvals',
+  'purchases',
+  'reservations',
+  'documents',
+  'todos',
+];
 const isOfLines = (topic: Order['topics'][number]) => !OF_THEIR_OWN.includes(topic);
 
 async function measureServer(order: Order): Promise<Section[]> {
@@ -48,6 +55,7 @@ async function measureServer(order: Order): Promise<Section[]> {
   if (wants('purchases')) sections.push(await measurePurchases(order, ground, bench));
   if (wants('reservations')) sections.push(await measureReservations(order, ground, bench));
   if (wants('documents')) sections.push(await measureDocuments(order, ground, bench));
+  if (wants('todos')) sections.push(await measureTodos(order, ground, bench));
   if (wants('rush')) sections.push(await measureRush(order, ground, bench));
   // First, as a flood uses up what the whole portal looks at.
   if (wants('flood')) sections.push(await measureTelling(database), await measureFlood(ground, database, bench));

@@ -7,6 +7,7 @@ import { Pool, type PoolClient } from 'pg';
 import { uuidAt } from '../../server/src/platform/uuid.ts';
 import { addDocumentRoutes } from './documents.ts';
 import { addReservationRoutes } from './reservations.ts';
+import { addTodoRoutes } from './todos.ts';
 
 const [port, connectionString, max] = process.argv.slice(2);
 const pool = new Pool({ connectionString, max: Number(max) });
@@ -212,6 +213,7 @@ app.get('/api/purchase-requests/decision/all', async (request) => {
 const floor = { pool, named, newId, actorOf, inTransaction, audit };
 addReservationRoutes(app, floor);
 addDocumentRoutes(app, floor);
+addTodoRoutes(app, floor);
 
 await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.stdout.write('ready\n');

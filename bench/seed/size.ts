@@ -103,6 +103,7 @@ export const ID_HEADS = {
   counterparty: '01900012',
   document: '01900013',
   documentFile: '01900014',
+  todo: '01900015',
 } as const;
 
 /** The id of the nth of its kind, e.g. `01900004-0000-7000-8000-00000000000a`. */

@@ -10,7 +10,7 @@ import { openWorld, type World } from './world.ts';
 const SLOTS = 20;
 const ATTEMPTS = Number(process.env['RESERVATION_ATTEMPTS'] ?? 2_000);
 const AT_ONCE = 25;
-const LONG = { timeout: 120_000 + ATTEMPTS * 20 };
+const LONG = { timeout: 120_000 + ATTEMPTS * 60 };
 
 const PEOPLE = ['staff', 'other', 'admin', 'admin2'] as const;
 
