@@ -5,8 +5,10 @@ import type { Todo } from '@madoguchi/contract/to-dos/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../../platform/db/instant.ts';
 import { type Executor, type Places, type PlacesOf, run, statement } from '../../platform/db/statement.ts';
-import { listPagesOf, rowsOf } from '../../platform/list/list-store.ts';
+import type { Question } from '../../platform/list/list-question.ts';
+import { foundRows, type ListSource, listPagesOf, type RowsFrom, rowsOf } from '../../platform/list/list-store.ts';
 import { hasIndexedWords } from '../../platform/list/search-store.ts';
+import { AT_MOST_MANY, rowsByWays, type Way } from '../../platform/list/ways-store.ts';
 
 /** Where the to-dos of a list stand. */
 export type PlaceOfList =
@@ -22,31 +24,31 @@ export interface Listing {
 }
 
 /** Due by today: what is overdue counts while it is open. */
-const DUE_TODAY = (at: PlacesOf<'today'>) => sql`t.due_on <= ${at('today')}::date
-  and (t.due_on = ${at('today')}::date or t.status = 'open')`;
+const DUE_TODAY = (at: PlacesOf<'today'>) => sql`r.due_on <= ${at('today')}::date
+  and (r.due_on = ${at('today')}::date or r.status = 'open')`;
 
-const LIVE = sql`t.deleted_at is null`;
+const LIVE = sql`r.deleted_at is null`;
 
 function standsIn(by: PlaceOfList['by'], at: Places<Listing>): readonly RawBuilder<unknown>[] {
   switch (by) {
     case 'all':
       return [LIVE];
     case 'folder':
-      return [LIVE, sql`t.folder_id = ${at('place')}::uuid`];
+      return [LIVE, sql`r.folder_id = ${at('place')}::uuid`];
     case 'label':
-      return [LIVE, sql`t.label_ids @> array[${at('place')}::uuid]`];
+      return [LIVE, sql`r.label_ids @> array[${at('place')}::uuid]`];
     case 'starred':
-      return [LIVE, sql`t.starred`];
+      return [LIVE, sql`r.starred`];
     case 'important':
-      return [LIVE, sql`t.important`];
+      return [LIVE, sql`r.important`];
     case 'dueDate':
-      return [LIVE, sql`t.due_on is not null`];
+      return [LIVE, sql`r.due_on is not null`];
     case 'today':
       return [LIVE, DUE_TODAY(at as PlacesOf<'today'>)];
     case 'completed':
-      return [LIVE, sql`t.status = 'done'`];
+      return [LIVE, sql`r.status = 'done'`];
     case 'deleted':
-      return [sql`t.deleted_at is not null`];
+      return [sql`r.deleted_at is not null`];
     default:
       return by satisfies never;
   }
@@ -56,33 +58,56 @@ const isLive = (id: RawBuilder<unknown>) =>
   sql`exists (select from todo_places p where p.id = ${id} and p.removed_at is null)`;
 
 const columns = {
-  id: sql`t.id`,
-  version: sql`t.version`,
-  title: sql`t.title`,
-  notes: sql`left(t.notes, 600)`,
-  startOn: sql`t.start_on`,
-  dueOn: sql`t.due_on`,
-  dueTime: sql`t.due_time`,
-  status: sql`t.status`,
-  starred: sql`t.starred`,
-  important: sql`t.important`,
-  folderId: sql`case when ${isLive(sql`t.folder_id`)} then t.folder_id end`,
-  labelIds: sql`array(select l from unnest(t.label_ids) l where ${isLive(sql`l`)})`,
-  subtasks: sql`jsonb_array_length(t.subtasks)`,
-  subtasksDone: sql`jsonb_array_length(jsonb_path_query_array(t.subtasks, '$[*] ? (@.isDone == true)'))`,
-  repeats: sql`t.repeat is not null`,
-  link: sql`t.link`,
-  createdAt: sql`t.created_at`,
+  id: sql`r.id`,
+  version: sql`r.version`,
+  title: sql`r.title`,
+  notes: sql`left(r.notes, 600)`,
+  startOn: sql`r.start_on`,
+  dueOn: sql`r.due_on`,
+  dueTime: sql`r.due_time`,
+  status: sql`r.status`,
+  starred: sql`r.starred`,
+  important: sql`r.important`,
+  folderId: sql`case when ${isLive(sql`r.folder_id`)} then r.folder_id end`,
+  labelIds: sql`array(select l from unnest(r.label_ids) l where ${isLive(sql`l`)})`,
+  subtasks: sql`jsonb_array_length(r.subtasks)`,
+  subtasksDone: sql`jsonb_array_length(jsonb_path_query_array(r.subtasks, '$[*] ? (@.isDone == true)'))`,
+  repeats: sql`r.repeat is not null`,
+  link: sql`r.link`,
+  createdAt: sql`r.created_at`,
 };
 
-const sourceOf = (by: PlaceOfList['by']) =>
-  rowsOf<typeof TODO_LIST, Listing>(by, {
+/** To-dos whose words have the pairs of characters that are sought. */
+const WORDS: Way = {
+  by: 'q',
+  rows: (at) => sql`select x.* from todos x where x.account_id = ${at('account')}::uuid
+    and bigrams(x.search_text) @> ${at('pairs')}::text[] limit ${AT_MOST_MANY}`,
+};
+
+/**
+ * A search in the list's own order, where a word that many have is soon met: with a plan made for any word, PostgreSQL reads and
+ * sorts all that have it. By title those with a word stand side by side, and a walk may meet them last.
+ */
+const isSoonMet = ({ hasSearch, terms: [first] }: Question) => hasSearch && first?.column === 'status';
+
+/** The rows of a place. */
+function sourceOf(by: PlaceOfList['by']): RowsFrom<Listing> {
+  const where = (at: Places<Listing>) => [sql`r.account_id = ${at('account')}::uuid`, ...standsIn(by, at)];
+  const source: ListSource<typeof TODO_LIST, Listing> = {
     list: TODO_LIST,
-    from: () => sql`todos t`,
-    where: (at) => [sql`t.account_id = ${at('account')}::uuid`, ...standsIn(by, at)],
+    from: () => sql`todos r`,
+    where,
     columns,
-    search: (at) => hasIndexedWords(sql`t.search_text`, at as never),
-  });
+    search: (at) => hasIndexedWords(sql`r.search_text`, at as never),
+  };
+  return {
+    ...rowsOf(by, source),
+    rows: (question, at) =>
+      isSoonMet(question)
+        ? rowsByWays(source, question, { ways: [WORDS], everywhere: where(at) }, at)
+        : foundRows(source, question, at),
+  };
+}
 
 const SOURCES = new Map<PlaceOfList['by'], ReturnType<typeof sourceOf>>();
 
@@ -104,22 +129,22 @@ export interface StoredTodo extends Todo {
   readonly lostFolder: string | null;
 }
 
-const inTokyo = (format: RawBuilder<unknown>) => sql`to_char(t.remind_at at time zone 'Asia/Tokyo', ${format})`;
+const inTokyo = (format: RawBuilder<unknown>) => sql`to_char(r.remind_at at time zone 'Asia/Tokyo', ${format})`;
 
-const whole = (where: RawBuilder<unknown>) => sql`select t.id, t.version, t.title, t.notes,
-    to_char(t.start_on, 'YYYY-MM-DD') as "startOn", to_char(t.due_on, 'YYYY-MM-DD') as "dueOn", t.due_time as "dueTime",
-    t.starred, t.important, t.folder_id as "folderId", to_json(t.label_ids) as "labelIds", t.subtasks, t.repeat,
-    case when t.remind_at is not null then json_build_object('day', ${inTokyo(sql`'YYYY-MM-DD'`)},
-      'time', ${inTokyo(sql`'HH24:MI'`)}) end as reminder, t.link,
-    ${instant(sql`t.completed_at`)} as "completedAt", ${instant(sql`t.deleted_at`)} as "deletedAt",
-    ${instant(sql`t.created_at`)} as "createdAt",
+const whole = (where: RawBuilder<unknown>) => sql`select r.id, r.version, r.title, r.notes,
+    to_char(r.start_on, 'YYYY-MM-DD') as "startOn", to_char(r.due_on, 'YYYY-MM-DD') as "dueOn", r.due_time as "dueTime",
+    r.starred, r.important, r.folder_id as "folderId", to_json(r.label_ids) as "labelIds", r.subtasks, r.repeat,
+    case when r.remind_at is not null then json_build_object('day', ${inTokyo(sql`'YYYY-MM-DD'`)},
+      'time', ${inTokyo(sql`'HH24:MI'`)}) end as reminder, r.link,
+    ${instant(sql`r.completed_at`)} as "completedAt", ${instant(sql`r.deleted_at`)} as "deletedAt",
+    ${instant(sql`r.created_at`)} as "createdAt",
     (select coalesce(json_agg(p.id), '[]'::json) from todo_places p
-      where p.id = any(t.label_ids || t.folder_id) and p.removed_at is not null) as "removedPlaces",
-    (select p.title from todo_places p where p.id = t.folder_id and p.removed_at is not null) as "lostFolder"
-  from todos t where t.account_id = ${where}`;
+      where p.id = any(r.label_ids || r.folder_id) and p.removed_at is not null) as "removedPlaces",
+    (select p.title from todo_places p where p.id = r.folder_id and p.removed_at is not null) as "lostFolder"
+  from todos r where r.account_id = ${where}`;
 
 const byId = statement<{ account: string; ids: readonly string[] }, StoredTodo>((at) =>
-  whole(sql`${at('account')}::uuid and t.id = any(${at('ids')}::uuid[])`),
+  whole(sql`${at('account')}::uuid and r.id = any(${at('ids')}::uuid[])`),
 );
 
 /** The to-dos of the account with these ids, deleted ones too, in the order of the ids. */
@@ -137,7 +162,7 @@ const inPlace = new Map(
       by,
       statement<Listing, StoredTodo>(
         (at) => sql`${whole(sql`${at('account')}::uuid and ${sql.join(standsIn(by, at), sql` and `)}`)}
-        order by t.status desc, t.due_on, t.due_time, t.id`,
+        order by r.status desc, r.due_on, r.due_time, r.id`,
       ),
     ],
   ),
@@ -150,9 +175,9 @@ export async function findInPlace(executor: Executor, asked: Listing): Promise<S
 }
 
 const due = statement<{ account: string; today: string }, { count: number; since: string | null }>(
-  (at) => sql`select count(*)::int as count, to_char(min(t.due_on), 'YYYY-MM-DD') as since from todos t
-    where t.account_id = ${at('account')}::uuid and t.deleted_at is null and t.status = 'open'
-      and t.due_on <= ${at('today')}::date`,
+  (at) => sql`select count(*)::int as count, to_char(min(r.due_on), 'YYYY-MM-DD') as since from todos r
+    where r.account_id = ${at('account')}::uuid and r.deleted_at is null and r.status = 'open'
+      and r.due_on <= ${at('today')}::date`,
 );
 
 /** How many open to-dos are due by the day, and the earliest of their days. */
@@ -191,12 +216,12 @@ interface Reminder {
 }
 
 const reminders = statement<{ now: string; since: string; roles: readonly string[] }, Reminder>(
-  (at) => sql`select t.id, t.account_id as account, t.title, ${instant(sql`t.remind_at`)} as "remindAt"
-    from todos t join accounts a on a.id = t.account_id
-    where t.remind_at <= ${at('now')}::timestamptz and t.remind_at > ${at('since')}::timestamptz
-      and t.completed_at is null and t.deleted_at is null and t.remind_at is distinct from t.reminded_at
+  (at) => sql`select r.id, r.account_id as account, r.title, ${instant(sql`r.remind_at`)} as "remindAt"
+    from todos r join accounts a on a.id = r.account_id
+    where r.remind_at <= ${at('now')}::timestamptz and r.remind_at > ${at('since')}::timestamptz
+      and r.completed_at is null and r.deleted_at is null and r.remind_at is distinct from r.reminded_at
       and a.roles && ${at('roles')}::text[]
-    order by t.remind_at limit 1000`,
+    order by r.remind_at limit 1000`,
 );
 
 /** Open to-dos whose moment has come since the one that is given, and that were not told for it. */
