@@ -88,7 +88,7 @@ function AssignmentCard({ assignment, onEnd }: { readonly assignment: Assignment
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant="subtitle1">
+        <Typography variant="subtitle1" component="h2">
           {ASSIGNED_TO_NAMES[assignedTo][language]}
           {names === '' ? '' : ` ${names}`}
         </Typography>
