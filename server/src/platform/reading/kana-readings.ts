@@ -83,8 +83,10 @@ const readingOf = ({ surface, reading }: Token) => (reading && reading !== '*' ?
 if (!isMainThread && parentPort) {
   const port = parentPort;
   const opening = openDictionary();
-  port.on('message', async (texts: readonly string[]) => {
-    const tokenizer = await opening;
-    port.postMessage(texts.map((text) => (tokenizer.tokenize(text) as Token[]).map(readingOf).join('')));
+  // A dictionary that cannot be opened ends the thread, and with it whatever waits for an answer.
+  port.on('message', (texts: readonly string[]) => {
+    void opening.then((tokenizer) =>
+      port.postMessage(texts.map((text) => (tokenizer.tokenize(text) as Token[]).map(readingOf).join(''))),
+    );
   });
 }
