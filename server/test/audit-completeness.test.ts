@@ -103,7 +103,10 @@ const SECRET_FIELD = /password|token|secret|code$|state$/i;
 
 function noteSecrets(input: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(input)) {
-    if (SECRET_FIELD.test(field) && typeof value === 'string' && value.length >= 8) typedSecrets.add(value);
+    if (typeof value !== 'string') continue;
+    // The state of a login at the provider is a secret, that of a board is a word.
+    const shortest = field === 'state' ? 20 : 8;
+    if (SECRET_FIELD.test(field) && value.length >= shortest) typedSecrets.add(value);
   }
 }
 
