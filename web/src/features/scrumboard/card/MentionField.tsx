@@ -10,20 +10,19 @@ import { isComposing } from '../../../platform/composition.ts';
 import { begunMention, membersFor, withMention } from './mentions.ts';
 import { useCardWords } from './words.ts';
 
-const Found = styled('ul')(({ theme }) => ({
+const Found = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 2,
   insetInline: 0,
   top: '100%',
   margin: 0,
   padding: 4,
-  listStyle: 'none',
   borderRadius: RADIUS.menu,
   border: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: SHADOW.menu,
   backgroundColor: theme.vars.palette.background.paper,
-  '& li': { padding: '6px 8px', borderRadius: RADIUS.input, cursor: 'pointer' },
-  '& li[aria-selected=true]': { backgroundColor: theme.vars.palette.action.selected },
+  '& [role=option]': { padding: '6px 8px', borderRadius: RADIUS.input, cursor: 'pointer' },
+  '& [role=option][aria-selected=true]': { backgroundColor: theme.vars.palette.action.selected },
 }));
 
 interface Props {
@@ -151,9 +150,8 @@ interface ChoiceProps {
 /** The field keeps the focus and has the keys. */
 function Choice({ id, name, isChosen, onChoose }: ChoiceProps) {
   return (
-    <li
+    <div
       id={id}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its list is a listbox
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
@@ -163,6 +161,6 @@ function Choice({ id, name, isChosen, onChoose }: ChoiceProps) {
       }}
     >
       {name}
-    </li>
+    </div>
   );
 }
