@@ -126,6 +126,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'scrumboard.boards: scrumboard',
     'scrumboard.cards: scrumboard',
     'scrumboard.board: scrumboard',
+    'icons:',
     'profile: bank-accounts profile session',
     'audit.trail:',
     'general-tools: general-tools',

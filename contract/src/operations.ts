@@ -16,6 +16,7 @@ import { EXPENSE_CLAIM_OPERATIONS } from './expense-claims/operations.ts';
 import { FAQ_OPERATIONS } from './faq/operations.ts';
 import { FAULT_REPORT_OPERATIONS } from './fault-reports/operations.ts';
 import { GENERAL_TOOL_OPERATIONS } from './general-tools/operations.ts';
+import { ICON_OPERATIONS } from './icons/operations.ts';
 import { INFORMATION_OPERATIONS } from './information/operations.ts';
 import { LIVE_OPERATIONS } from './live/operations.ts';
 import { MASTER_DATA_OPERATIONS } from './master-data/operations.ts';
@@ -68,6 +69,7 @@ export const OPERATIONS = [
   ...BOARD_OPERATIONS,
   ...ON_CARD_OPERATIONS,
   ...SOURCE_SCRUMBOARD_OPERATIONS,
+  ...ICON_OPERATIONS,
   ...INFORMATION_OPERATIONS,
   ...LIVE_OPERATIONS,
   ...NOTIFICATION_OPERATIONS,

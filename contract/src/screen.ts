@@ -1,5 +1,6 @@
 // A screen is one row of the table from which routes, menu, titles and guards are derived.
 import type { Access, Rule } from './access.ts';
+import type { IconName } from './icons/catalogue.ts';
 import type { Text } from './message.ts';
 import type { OperationId } from './operations.ts';
 
@@ -40,8 +41,7 @@ export interface Screen {
   readonly under?: string;
   readonly menu?: {
     readonly group: MenuGroup;
-    /** A picture of the web room, whose menu does not compile with one that there is not. */
-    readonly icon: string;
+    readonly icon: IconName;
     /** How a Japanese title is read: who types kana or romaji finds it too (B9-02). Empty where it is kana anyway. */
     readonly reading: string;
     /** The rule for the menu, where fewer people have it there than may open the screen (S5-05). */

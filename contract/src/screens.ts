@@ -14,6 +14,7 @@ import { EXPENSE_CLAIM_SCREENS, EXPENSE_REVIEW_SCREENS } from './expense-claims/
 import { FAQ_SCREENS } from './faq/screens.ts';
 import { FAULT_SCREENS } from './fault-reports/screens.ts';
 import { GENERAL_TOOL_SCREENS } from './general-tools/screens.ts';
+import { ICON_SCREENS } from './icons/screens.ts';
 import { INFORMATION_SCREENS } from './information/screens.ts';
 import { MEMBER_SCREENS } from './members/screens.ts';
 import { ONBOARDING_SCREENS } from './onboarding/screens.ts';
@@ -52,6 +53,7 @@ export const SCREENS = [
   ...ACADEMY_SCREENS,
   ...TODO_SCREENS,
   ...SCRUMBOARD_SCREENS,
+  ...ICON_SCREENS,
   ...PROFILE_SCREENS,
   ...AUDIT_SCREENS,
   ...GENERAL_TOOL_SCREENS,

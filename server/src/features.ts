@@ -19,6 +19,7 @@ import { expenseClaimsFeature } from './features/expense-claims/index.ts';
 import { faqFeature } from './features/faq/index.ts';
 import { faultReportsFeature } from './features/fault-reports/index.ts';
 import { generalToolsFeature } from './features/general-tools/index.ts';
+import { iconsFeature } from './features/icons/index.ts';
 import { informationFeature } from './features/information/index.ts';
 import { liveFeature } from './features/live/index.ts';
 import { masterDataFeature } from './features/master-data/index.ts';
@@ -93,6 +94,7 @@ const FEATURES = [
   resourcesFeature,
   faultReportsFeature,
   generalToolsFeature,
+  iconsFeature,
   informationFeature,
   liveFeature,
   notificationsFeature,

@@ -282,6 +282,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     works: async () => ({ who: null, input: {} }),
     refused: { unavailable: async () => ({ who: null, input: {}, withoutDatabase: true }) },
   },
+  'icons.list': { works: async () => ({ who: 'system', input: {} }), refused: {} },
   'system.openapi': { works: async () => ({ who: 'system', input: {} }), refused: {} },
   'system.ready-press': { works: nothing, refused: {} },
 };

@@ -13,6 +13,7 @@ import { electronicTransactionsFeature } from './features/electronic-transaction
 import { expenseClaimsFeature } from './features/expense-claims/feature.ts';
 import { faqFeature } from './features/faq/feature.ts';
 import { generalToolsFeature } from './features/general-tools/feature.ts';
+import { iconsFeature } from './features/icons/feature.ts';
 import { informationFeature } from './features/information/feature.ts';
 import { membersFeature } from './features/members/feature.ts';
 import { onboardingFeature } from './features/onboarding/feature.ts';
@@ -42,6 +43,7 @@ export const SCREEN_PAGES = {
   ...expenseClaimsFeature.pages,
   ...faqFeature.pages,
   ...generalToolsFeature.pages,
+  ...iconsFeature.pages,
   ...informationFeature.pages,
   ...membersFeature.pages,
   ...onboardingFeature.pages,

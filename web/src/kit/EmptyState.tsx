@@ -1,8 +1,8 @@
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons/icon-paths.ts';
 
 interface Props {
   readonly icon: IconName;

@@ -1,9 +1,10 @@
-import { ICONS, type IconName, type IconStroke } from './icons/icon-paths.ts';
+import type { ICON_SIZES, IconName } from '@madoguchi/contract/icons/catalogue.ts';
+import { ICONS, type IconStroke } from './icons/icon-paths.ts';
 
 interface Props {
   readonly name: IconName;
-  /** 16 in chips and cells, 20 beside text, 24 in rails. */
-  readonly size?: 16 | 20 | 24 | 32;
+  /** 16 in chips and cells, 20 beside text, 24 in rails; larger ones stand alone. */
+  readonly size?: (typeof ICON_SIZES)[number];
   /** Its meaning where no word stands beside it; without, it is hidden from assistive technology. */
   readonly label?: string;
 }

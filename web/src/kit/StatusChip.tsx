@@ -1,9 +1,9 @@
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import type { Text } from '@madoguchi/contract/message.ts';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useLanguage } from '../platform/words.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons/icon-paths.ts';
 import type { Hue } from './theme/palettes.ts';
 import { height, RADIUS } from './theme/tokens.ts';
 

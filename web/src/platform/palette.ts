@@ -1,6 +1,7 @@
 // The entries of the palette, and how a feature adds to them. The palette itself is the shell's (B9-02).
+
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import type { Text } from '@madoguchi/contract/message.ts';
-import type { IconName } from '../kit/icons/icon-paths.ts';
 
 export interface PaletteEntry {
   /** Its own among all entries: `page:information`, `claim:…`. */

@@ -1,9 +1,9 @@
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import type { PhotoSize } from '@madoguchi/contract/profile/photo.ts';
 import type { ResourceCategory } from '@madoguchi/contract/resources/model.ts';
 import { showResourcePhoto } from '@madoguchi/contract/resources/operations.ts';
 import Box from '@mui/material/Box';
 import { Icon } from '../../kit/Icon.tsx';
-import type { IconName } from '../../kit/icons/icon-paths.ts';
 import { RADIUS } from '../../kit/theme/tokens.ts';
 import { downloadUrl } from '../../platform/call.ts';
 import { useResourceWords } from './words.ts';

@@ -1,3 +1,4 @@
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import { FILTER_NAMES, type PlaceKind, TODO_FILTERS, type TodoFilter } from '@madoguchi/contract/to-dos/choices.ts';
 import type { TodoPlace } from '@madoguchi/contract/to-dos/model.ts';
@@ -11,7 +12,6 @@ import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
-import type { IconName } from '../../kit/icons/icon-paths.ts';
 import type { Hue } from '../../kit/theme/palettes.ts';
 import { RADIUS } from '../../kit/theme/tokens.ts';
 import { useLanguage } from '../../platform/words.ts';

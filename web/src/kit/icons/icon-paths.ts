@@ -1,4 +1,5 @@
-// The one outline set: 24 grid, drawn by us. A stroke unless `filled`; `dash` only for what is not settled yet.
+// The drawings of the one outline set: 24 grid, by us. A stroke unless `filled`; `dash` only for what is not settled yet.
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 
 export interface IconStroke {
   readonly d: string;
@@ -144,6 +145,4 @@ export const ICONS = {
   received: s(PARCEL, 'M8.5 12.5l2.6 2.6 4.6-5'),
   partlyReceived: [{ d: PARCEL }, { d: 'M12 4L4.5 7.5v9L12 20z', filled: true }],
   closed: s('M4 12.5l4.5 4.5 8-10', 'M12.5 16.5l.5.5 8-10'),
-} as const satisfies Readonly<Record<string, readonly IconStroke[]>>;
-
-export type IconName = keyof typeof ICONS;
+} as const satisfies Readonly<Record<IconName, readonly IconStroke[]>>;

@@ -1,6 +1,6 @@
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import Box from '@mui/material/Box';
 import { Icon } from '../Icon.tsx';
-import type { IconName } from '../icons/icon-paths.ts';
 import { useRecordWords } from './words.ts';
 
 export type Severity = 'error' | 'warning' | 'hint';

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../../kit/Icon.tsx';
 import { inkOn } from '../../kit/theme/contrast.ts';
 import { paletteOf } from '../../kit/theme/schemes/palette-store.ts';
+import { useSchemeWords } from '../../kit/theme/schemes/scheme-words.ts';
 import { RADIUS } from '../../kit/theme/tokens.ts';
-import { useSchemeWords } from './schemes/words.ts';
 import { useFrameChanges } from './use-frame-changes.ts';
 import { useSettingsWords } from './words.ts';
 

@@ -1,9 +1,9 @@
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import { MASTER_LISTS, type MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../kit/Icon.tsx';
-import type { IconName } from '../../kit/icons/icon-paths.ts';
 import { type Arrival, loadMasterLists, masterArrivals } from '../../platform/identity/master-lists.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { defineWords } from '../../platform/words.ts';

@@ -1,8 +1,8 @@
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
-import type { IconName } from '../../kit/icons/icon-paths.ts';
 
 export interface OpenedProps {
   readonly anchor: HTMLElement | null;

@@ -1,6 +1,6 @@
 // How steps, people's turns and acts look: icon and hue; their words stand beside them, never colour alone.
 import type { ActKind, TaskStatus } from '@madoguchi/contract/approvals/approval.ts';
-import type { IconName } from '../../../kit/icons/icon-paths.ts';
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import type { ChipWeight } from '../../../kit/StatusChip.tsx';
 import type { Hue } from '../../../kit/theme/palettes.ts';
 import type { StepState } from './progress/step-state.ts';

@@ -1,4 +1,5 @@
 import { may } from '@madoguchi/contract/access.ts';
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import type { Task } from '@madoguchi/contract/information/model.ts';
 import { showTasks } from '@madoguchi/contract/information/operations.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
@@ -12,7 +13,6 @@ import { createLink, Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
-import type { IconName } from '../../../kit/icons/icon-paths.ts';
 import type { Hue } from '../../../kit/theme/palettes.ts';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { formatDay, formatMonth } from '../../../platform/formats.ts';

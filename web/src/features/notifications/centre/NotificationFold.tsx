@@ -1,3 +1,4 @@
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import type { NotificationKind } from '@madoguchi/contract/notifications/kinds.ts';
 import { KIND_LOOKS } from '@madoguchi/contract/notifications/looks.ts';
 import type { Notification } from '@madoguchi/contract/notifications/model.ts';
@@ -10,7 +11,6 @@ import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
-import type { IconName } from '../../../kit/icons/icon-paths.ts';
 import type { Hue } from '../../../kit/theme/palettes.ts';
 import { Unbroken } from '../../../kit/Unbroken.tsx';
 import { formatTime } from '../../../platform/formats.ts';

@@ -1,3 +1,4 @@
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import { type Board, type Card, CardDue } from '@madoguchi/contract/scrumboard/model.ts';
 import { actOnCards, changeCard, watchCard } from '@madoguchi/contract/scrumboard/operations.ts';
 import { dueState } from '@madoguchi/contract/scrumboard/rules.ts';
@@ -16,7 +17,6 @@ import { OperationForm } from '../../../kit/form/OperationForm.tsx';
 import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { useAskForm } from '../../../kit/form/use-ask-form.ts';
 import { Icon } from '../../../kit/Icon.tsx';
-import type { IconName } from '../../../kit/icons/icon-paths.ts';
 import { PersonPicture } from '../../../kit/PersonPicture.tsx';
 import { useSession } from '../../../platform/session.ts';
 import { DueChip } from '../board/DueChip.tsx';

@@ -1,3 +1,4 @@
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import { DENSITIES } from '@madoguchi/contract/preferences/list-choices.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,7 +12,6 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { announce } from '../../../platform/announcer.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../Icon.tsx';
-import type { IconName } from '../../icons/icon-paths.ts';
 import { fieldName } from '../list-props.ts';
 import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';

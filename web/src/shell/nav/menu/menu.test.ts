@@ -86,6 +86,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'academy',
     'to-dos',
     'scrumboard',
+    'icons',
     'audit.trail',
     'general-tools',
     // Open to everybody, in the menu of system people only (S2-19).

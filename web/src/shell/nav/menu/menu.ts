@@ -1,10 +1,10 @@
 // The menu, made from the table of screens (S5-03): entries in their groups, the groups in their order.
 import type { Visitor } from '@madoguchi/contract/access.ts';
 import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import { MENU_GROUPS, type MenuGroup, type Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import type { IconName } from '../../../kit/icons/icon-paths.ts';
 import { fillPath } from '../../../platform/screen-path.ts';
 import { type GroupNode, type ItemNode, type MenuHeading, type MenuNode, visibleTo } from './nodes.ts';
 

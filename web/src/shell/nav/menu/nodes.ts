@@ -1,10 +1,10 @@
 // The menu as a tree of five kinds of node, and what the visitor gets of it. Every style of the navbar draws this tree.
 import { type Access, may, type Visitor } from '@madoguchi/contract/access.ts';
 import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import type { Text } from '@madoguchi/contract/message.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import type { SCREENS } from '@madoguchi/contract/screens.ts';
-import type { IconName } from '../../../kit/icons/icon-paths.ts';
 
 type MenuScreen = Extract<(typeof SCREENS)[number], { menu: unknown }>;
 /** The groups that screens name; `top` stands without a heading. */

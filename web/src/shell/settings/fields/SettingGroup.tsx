@@ -21,7 +21,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { TextField } from '../../../kit/TextField.tsx';
 import { paletteOf } from '../../../kit/theme/schemes/palette-store.ts';
-import { useSchemeWords } from '../schemes/words.ts';
+import { useSchemeWords } from '../../../kit/theme/schemes/scheme-words.ts';
 import { type LabelledPath, useLabelWords, useSettingsWords } from '../words.ts';
 
 // The props of every control of the settings form.

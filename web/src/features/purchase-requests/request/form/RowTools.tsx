@@ -1,7 +1,7 @@
+import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '../../../../kit/Icon.tsx';
-import type { IconName } from '../../../../kit/icons/icon-paths.ts';
 
 export interface RowTool {
   readonly icon: IconName;
