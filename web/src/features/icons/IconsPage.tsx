@@ -121,13 +121,15 @@ export function IconsPage() {
         )}
         {data !== undefined && shown.length === 0 ? (
           <EmptyState icon="search" text={view.q.trim() === '' ? t('noneSuch') : t('noHit', { q: view.q })}>
-            {found.length > 0
-              ? null
-              : nearestNames(all, view.q).map((name) => (
+            {found.length > 0 ? null : (
+              <Box role="group" aria-label={t('nearest')}>
+                {nearestNames(all, view.q).map((name) => (
                   <Button key={name} startIcon={<Icon name={name} />} onClick={() => show({ q: name, icon: name })}>
                     {name}
                   </Button>
                 ))}
+              </Box>
+            )}
             {isNarrowed(view) ? (
               <Button variant="outlined" onClick={() => show({ q: '', category: null, family: null, version: null })}>
                 {t('clear')}

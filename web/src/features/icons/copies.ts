@@ -1,4 +1,4 @@
-// What is copied of an icon, and which were copied last in this browser.
+// The forms in which an icon is copied; this browser remembers the icons copied last.
 import { ICON_NAMES, type IconName } from '@madoguchi/contract/icons/catalogue.ts';
 import { useState } from 'react';
 import { ICONS, type IconStroke } from '../../kit/icons/icon-paths.ts';

@@ -125,7 +125,7 @@ describe('what is copied', () => {
     expect(messages.get().map(({ text }) => text)).toEqual([
       'edit をコピーしました。',
       'star の使い方をコピーしました。',
-      'コピーできませんでした。ブラウザのクリップボードの許可を確認してください。',
+      'コピーできませんでした。ブラウザーのクリップボードの許可を確認してください。',
     ]);
     expect(localStorage.getItem('madoguchi.icons.recent')).toBe('star edit');
   });

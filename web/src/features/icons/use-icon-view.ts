@@ -64,7 +64,7 @@ export function useIconView() {
 export const isNarrowed = ({ q, category, family, version }: IconView): boolean =>
   q.trim() !== '' || category !== null || family !== null || version !== null;
 
-/** What the filters leave. */
+/** True for an icon that the filters leave. */
 export function passes(icon: CatalogueIcon, { category, family, version }: IconView): boolean {
   return (
     (category === null || icon.categories.includes(category)) &&

@@ -46,7 +46,7 @@ export const useIconWords = defineWords({
   'copied.name': { ja: '{{name}} をコピーしました。', en: '{{name}} copied.' },
   'copied.svg': { ja: '{{name}} のSVGをコピーしました。', en: 'SVG of {{name}} copied.' },
   notCopied: {
-    ja: 'コピーできませんでした。ブラウザのクリップボードの許可を確認してください。',
+    ja: 'コピーできませんでした。ブラウザーのクリップボードの許可を確認してください。',
     en: 'It could not be copied. Check that the browser allows the clipboard.',
   },
   schemes: { ja: '28の配色での見え方', en: 'On the 28 schemes' },
