@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../../kit/Icon.tsx';
 import { EASE, LAYER, MOTION, RADIUS, SHADOW } from '../../kit/theme/tokens.ts';
 import { closeMessage, hideMessage, type Message, type MessageVariant, messages } from '../../platform/messages.ts';
@@ -75,6 +76,7 @@ const Area = styled('div')(({ theme }) => ({
   gap: 8,
   '&[data-anchor=top]': { position: 'sticky', top: 0, backgroundColor: theme.vars.palette.background.default },
   '&[data-anchor=top]:not(:empty)': { padding: 8 },
+  '[data-away] > &[data-anchor=top]': { position: 'fixed', insetInline: 0 },
   '&[data-anchor=bottom]': {
     position: 'fixed',
     bottom: 8,
@@ -84,15 +86,54 @@ const Area = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/**
+ * An element for the areas that lies in the dialog in which the focus is, and in its own place otherwise: a dialog keeps the focus within
+ * itself and hides what is outside, where a message could be neither heard nor acted on. Its place keeps its height meanwhile.
+ */
+function useHost() {
+  const home = useRef<HTMLDivElement>(null);
+  const [host] = useState(() => {
+    const element = document.createElement('div');
+    element.style.display = 'contents';
+    return element;
+  });
+  const [place] = useState(() => () => {
+    const at = home.current;
+    if (at === null) return;
+    const dialog = document.activeElement?.closest('[aria-modal="true"]') ?? null;
+    const heightPx = host.querySelector<HTMLElement>('[data-anchor=top]')?.offsetHeight ?? 0;
+    // Moved only where it must be: a move takes the focus away.
+    if (host.parentElement !== (dialog ?? at)) (dialog ?? at).append(host);
+    host.toggleAttribute('data-away', dialog !== null);
+    Object.assign(at.style, dialog === null ? { display: 'contents' } : { display: 'block', height: `${heightPx}px` });
+  });
+  useLayoutEffect(() => {
+    document.addEventListener('focusin', place);
+    // A dialog that goes would take the messages along.
+    const gone = new MutationObserver(() => {
+      if (!host.isConnected) place();
+    });
+    gone.observe(document.body, { childList: true });
+    return () => {
+      document.removeEventListener('focusin', place);
+      gone.disconnect();
+      host.remove();
+    };
+  }, [host, place]);
+  return { home, host, place };
+}
+
 /** At the top in the middle unless a message asks otherwise; what comes is read out (S6-06). */
 export function MessageArea() {
   const all = useObservable(messages);
   const area = useRef<HTMLDivElement>(null);
+  const { home, host, place } = useHost();
   useLayoutEffect(() => {
+    place();
     // Tells the page how high the area at the top is.
     document.documentElement.style.setProperty('--messages', `${all.length && area.current?.offsetHeight}px`);
-  }, [all]);
-  return (['top', 'bottom'] as const).map((anchor) => (
+  }, [all, place]);
+  const areas = (['top', 'bottom'] as const).map((anchor) => (
     <Area
       key={anchor}
       ref={anchor === 'top' ? area : null}
@@ -107,4 +148,10 @@ export function MessageArea() {
         ))}
     </Area>
   ));
+  return (
+    <>
+      <div ref={home} style={{ display: 'contents' }} />
+      {createPortal(areas, host)}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
+import Dialog from '@mui/material/Dialog';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeGround } from '../../kit/theme/ThemeGround.tsx';
 import {
   AUTO_HIDE_MS,
@@ -147,4 +148,47 @@ it('stands at the top unless it asks otherwise, and stays where it is told to ne
   pass(AUTO_HIDE_MS * 100);
   expect(screen.queryByText('Above')).toBeNull();
   expect(screen.getByText('Below')).toBeTruthy();
+});
+
+const Opened = ({ isOpen }: { readonly isOpen: boolean }) => (
+  <ThemeGround>
+    <button type="button">Behind</button>
+    <Dialog open={isOpen} transitionDuration={0} slotProps={{ paper: { 'aria-label': 'Card' } }}>
+      <button type="button">Within</button>
+    </Dialog>
+  </ThemeGround>
+);
+
+describe('while a dialog is open', () => {
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+  const say = () => act(() => sayMessage('Removed', 'success', { action: <button type="button">Undo</button> }));
+
+  it('a message is heard, and its button is reached and pressed by keys; it goes on after the dialog has closed [S6-06, B0-02]', async () => {
+    const { rerender, unmount } = render(<Opened isOpen />);
+    pass(100);
+    act(() => screen.getByRole('button', { name: 'Within' }).focus());
+    say();
+    // By its role: what the dialog hides is not found.
+    act(() => undo().focus());
+    pass(200);
+    expect(document.activeElement).toBe(undo());
+    expect(screen.getByRole('dialog', { name: 'Card' }).contains(undo())).toBe(true);
+    rerender(<Opened isOpen={false} />);
+    pass(1_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await vi.waitFor(() => expect(undo().closest('[aria-hidden=true]')).toBeNull());
+    act(() => screen.getByRole('button', { name: 'Behind' }).focus());
+    expect(undo()).toBeTruthy();
+    unmount();
+  });
+
+  it('a message that was said before comes along into the dialog, and is not taken along by one that goes at once', async () => {
+    say();
+    const { unmount } = render(<Opened isOpen />);
+    pass(100);
+    act(() => screen.getByRole('button', { name: 'Within' }).focus());
+    expect(screen.getByRole('dialog').contains(undo())).toBe(true);
+    unmount();
+    await vi.waitFor(() => expect(undo()).toBeTruthy());
+  });
 });
