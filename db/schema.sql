@@ -455,6 +455,7 @@ create table attachments (
 comment on table attachments is 'Files handed in (B0-07). The bytes lie outside, addressed by their SHA-256, and never change.';
 CREATE INDEX attachments_by_bigram ON public.attachments USING gin (bigrams(folded(name))) WITH (fastupdate=off);
 CREATE INDEX attachments_by_content ON public.attachments USING btree (sha256);
+CREATE TRIGGER attachments_gone AFTER DELETE ON attachments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_unnamed_contents();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table audit_chain (
@@ -647,6 +648,7 @@ comment on table board_attachments is 'Links and files of cards. Removed ones ar
 comment on column board_attachments.picture is 'Of a picture: made anew as WebP, small enough for a card and its dialog.';
 CREATE INDEX board_attachments_by_content ON public.board_attachments USING btree (sha256) WHERE (sha256 IS NOT NULL);
 CREATE INDEX board_attachments_of_card ON public.board_attachments USING btree (card_id);
+CREATE TRIGGER board_attachments_gone AFTER DELETE ON board_attachments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_unnamed_contents();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table board_cards (
@@ -2286,7 +2288,7 @@ create table purged_contents (
   removed_at timestamp(3) with time zone,
   constraint purged_contents_pkey PRIMARY KEY (sha256)
 );
-comment on table purged_contents is 'Contents whose bytes go from the file store once nothing names them.';
+comment on table purged_contents is 'Contents a row of which was deleted: their bytes go from the file store once nothing names them.';
 CREATE INDEX purged_contents_left ON public.purged_contents USING btree (purged_at) WHERE (removed_at IS NULL);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=rw/madoguchi}
 
@@ -3735,6 +3737,20 @@ AS $function$
   select coalesce(string_agg(l.target_number, ' ' order by l.linked_at, l.id), '') from transaction_links l
   where l.record_id = record and l.removed_at is null
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_unnamed_contents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  insert into purged_contents (sha256, purged_at) select g.sha256, clock_timestamp() from gone g
+    where g.sha256 is not null group by g.sha256
+    on conflict (sha256) do update set purged_at = excluded.purged_at, removed_at = null;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.refuse_altered_hold()

@@ -14,12 +14,7 @@ import { prepareApprovalRoutes } from './features/approval-routes/public.ts';
 import { type ApprovalSubjects, prepareApprovals } from './features/approvals/public.ts';
 import { serveFeeds } from './features/calendar/public.ts';
 import { prepareUsage } from './features/classifications/public.ts';
-import {
-  removePurgedContents,
-  startEvidenceChecks,
-  startInbox,
-  startStamps,
-} from './features/electronic-transactions/public.ts';
+import { startEvidenceChecks, startInbox, startStamps } from './features/electronic-transactions/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { prepareOpenWork, startPostDays } from './features/members/public.ts';
 import { startNotifications } from './features/notifications/public.ts';
@@ -45,6 +40,7 @@ import type { Config } from './platform/config.ts';
 import { Listener } from './platform/db/listener.ts';
 import { FactBell } from './platform/facts/fact-bell.ts';
 import { FileStore } from './platform/files/file-store.ts';
+import { removePurgedContents } from './platform/files/purged-contents.ts';
 import { OpenTools } from './platform/general-tools/open-tools.ts';
 import type { Ground } from './platform/ground.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';

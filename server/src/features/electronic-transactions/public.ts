@@ -5,5 +5,4 @@ export { startEvidenceChecks } from './checks/checks.ts';
 export { startInbox } from './inbox/inbox.ts';
 export type { LinkPort } from './link-port.ts';
 export { auditedTransactions } from './reads-store.ts';
-export { removePurgedContents } from './retention/purges.ts';
 export { startStamps } from './stamps/stamper.ts';

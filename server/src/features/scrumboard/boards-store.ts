@@ -55,7 +55,7 @@ export const insertBoard = change<NewBoard>((at) => ({
         added_at)
       select f.id, f.card, a.name, a.url, a.media_type, a.bytes, a.sha256, a.picture, a.added_by, a.added_at
       from changed c, json_to_recordset(${at('attachments')}::json) as f(id uuid, card uuid, "copyOf" uuid)
-        join board_attachments a on a.id = f."copyOf"`,
+        join board_attachments a on a.id = f."copyOf" for key share of a`,
   },
 }));
 

@@ -102,3 +102,52 @@ describe('the store of files', () => {
     }
   });
 });
+
+describe('the removal of a content', () => {
+  const LONG_AGO = new Date('2020-01-01T00:00:00.000Z');
+  const kept = async (content: Buffer) => {
+    const received = await receive(content);
+    await received.keep();
+    await utimes(store.pathOf(received.sha256), LONG_AGO, LONG_AGO);
+    return received.sha256;
+  };
+
+  it('never takes away one that is named, not for a moment', async () => {
+    const content = randomBytes(50);
+    const sha256 = await kept(content);
+    const seen: Buffer[] = [];
+    const isNamed = async () => {
+      seen.push(await readFile(store.pathOf(sha256)));
+      return true;
+    };
+    expect(await store.removeUnless(sha256, NOW, isNamed)).toBe('named');
+    expect(seen).toEqual([content]);
+  });
+
+  it.each([0, 1])('leaves one that is handed in again while it is looked up for the time %i', async (when) => {
+    const content = randomBytes(50);
+    const sha256 = await kept(content);
+    let asked = 0;
+    const isNamed = async () => {
+      if (asked === when) await (await receive(content)).keep();
+      asked += 1;
+      return false;
+    };
+    await store.removeUnless(sha256, NOW, isNamed);
+    expect(asked).toBeGreaterThan(when);
+    expect(await readFile(store.pathOf(sha256))).toEqual(content);
+    expect(await incoming()).toEqual([]);
+  });
+
+  it('puts back one of which nobody could say whether it is named', async () => {
+    const sha256 = await kept(randomBytes(50));
+    let asked = 0;
+    const isNamed = async () => {
+      asked += 1;
+      if (asked === 2) throw new Error('the database is away');
+      return false;
+    };
+    await expect(store.removeUnless(sha256, NOW, isNamed)).rejects.toThrow('away');
+    expect((await stat(store.pathOf(sha256))).size).toBe(50);
+  });
+});

@@ -82,26 +82,33 @@ export class FileStore {
   }
 
   /**
-   * Removes a content unless it is named. `fresh`: it was received within the hour, by somebody who may not have named it yet. It
-   * lies aside while that is looked up, and goes back where it is needed: who receives it again meanwhile puts a new one there.
+   * Removes a content unless it is named. `fresh`: it was received within the hour, by somebody who may not have named it yet. What
+   * needs to stay is found where it lies, so that nobody misses it. The rest lies aside while that is looked up once more, and goes
+   * back where it is needed: who receives it again meanwhile puts a new one there.
    */
   async removeUnless(
     sha256: string,
     now: string,
     isNamed: () => Promise<boolean>,
   ): Promise<'removed' | 'named' | 'fresh'> {
+    const path = this.pathOf(sha256);
+    const judge = async (at: string) => {
+      const { mtimeMs } = await stat(at);
+      if (Date.parse(now) - mtimeMs < ABANDONED_AFTER_MS) return 'fresh';
+      return (await isNamed()) ? 'named' : 'removed';
+    };
     const aside = join(this.#incoming, randomUUID());
     try {
-      await rename(this.pathOf(sha256), aside);
+      const stands = await judge(path);
+      if (stands !== 'removed') return stands;
+      await rename(path, aside);
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'removed';
       throw error;
     }
     let outcome: 'removed' | 'named' | 'fresh' | null = null;
     try {
-      const { mtimeMs } = await stat(aside);
-      const isFresh = Date.parse(now) - mtimeMs < ABANDONED_AFTER_MS;
-      outcome = isFresh ? 'fresh' : (await isNamed()) ? 'named' : 'removed';
+      outcome = await judge(aside);
       return outcome;
     } finally {
       // Also where the look-up failed.

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { change } from '../../../platform/db/change.ts';
 import { instant } from '../../../platform/db/instant.ts';
-import { type Executor, run, statement } from '../../../platform/db/statement.ts';
+import { run, statement } from '../../../platform/db/statement.ts';
 
 const IS_PROPOSED = sql`exists (select from transaction_purge_records r join transaction_purges p on p.id = r.purge_id
   where r.record_id = i.record_id and p.state = 'proposed')`;
@@ -125,31 +125,4 @@ const stub = statement<{ id: string }, { number: string }>(
 /** The number of a record of which only its stub is left; `null` where there was none. */
 export async function findStub(pool: Pool, id: string): Promise<string | null> {
   return (await run(pool, stub, { id }))[0]?.number ?? null;
-}
-
-const left = statement<object, { sha256: string }>(
-  () => sql`select encode(c.sha256, 'hex') as sha256 from purged_contents c where c.removed_at is null
-    order by c.purged_at limit 500`,
-);
-
-/** Contents of purged files whose bytes may still lie in the store. */
-export async function findContentsLeft(executor: Executor): Promise<string[]> {
-  return (await run(executor, left, {})).map(({ sha256 }) => sha256);
-}
-
-const named = statement<{ sha256: string }, { named: boolean }>(
-  (at) => sql`select is_content_named(decode(${at('sha256')}, 'hex')) as named`,
-);
-
-export async function isNamed(executor: Executor, sha256: string): Promise<boolean> {
-  return (await run(executor, named, { sha256 }))[0]?.named !== false;
-}
-
-const removed = statement<{ sha256: string; at: string }>(
-  (at) =>
-    sql`update purged_contents set removed_at = ${at('at')}::timestamptz where sha256 = decode(${at('sha256')}, 'hex')`,
-);
-
-export async function markRemoved(executor: Executor, sha256: string, at: string): Promise<void> {
-  await run(executor, removed, { sha256, at });
 }

@@ -1,4 +1,4 @@
-// Purges: proposed by one system person, confirmed by another, and the bytes of files that nothing names any more.
+// Purges: proposed by one system person, confirmed by another.
 
 import { PURGE_STATE_NAMES } from '@madoguchi/contract/electronic-transactions/purges.ts';
 import {
@@ -8,20 +8,17 @@ import {
   withdrawPurge as withdrawOperation,
 } from '@madoguchi/contract/electronic-transactions/retention-operations.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
-import type { Ground } from '../../../platform/ground.ts';
+import { removePurgedContents } from '../../../platform/files/purged-contents.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import {
   confirmRows,
   findAsked,
-  findContentsLeft,
   findDue,
   findPurge,
   findPurges,
   insertPurge,
-  isNamed,
-  markRemoved,
   type PurgeRow,
   withdrawRow,
 } from './purges-store.ts';
@@ -106,15 +103,3 @@ export const withdraw = handle(withdrawOperation, async ({ ground, actor, input,
   );
   return done ?? refuseDecided((await findPurge(ground.pool, id)) ?? purge, language);
 });
-
-/** Removes the bytes of purged files that nothing names; an interruption leaves the rest to the housekeeping. */
-export async function removePurgedContents({ pool, files, clock, log }: Ground): Promise<void> {
-  for (const sha256 of await findContentsLeft(pool)) {
-    try {
-      const outcome = await files.removeUnless(sha256, clock.now(), () => isNamed(pool, sha256));
-      if (outcome !== 'fresh') await markRemoved(pool, sha256, clock.now());
-    } catch (error) {
-      log.error({ err: error, sha256 }, 'the bytes of a purged file could not be removed; they are tried again');
-    }
-  }
-}
