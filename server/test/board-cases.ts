@@ -85,6 +85,7 @@ const CASES: { readonly [Each in OursId]: OperationCases } = {
   'scrumboard.cards': { works: own(({ boardId }) => ({ boardId })), refused: { 'no-such-board': noBoard() } },
   'scrumboard.card': { works: own(({ cardId }) => ({ cardId })), refused: { 'not-found': noCard() } },
   'scrumboard.places': { works: own(() => ({})), refused: {} },
+  'scrumboard.choices': { works: own(({ boardId }) => ({ boardId })), refused: { 'no-such-board': noBoard() } },
   'scrumboard.due': { works: own(() => ({ from: '2026-11-01', to: '2026-11-30' })), refused: {} },
   'scrumboard.add-board': {
     works: works({ title: '備品の購入', template: 'kanban' }),

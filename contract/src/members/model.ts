@@ -185,6 +185,8 @@ export const OpenWork = z.object({
   reservations: z.array(z.object({ id: Id, title: z.string(), start: Instant, end: Instant })),
   /** Departments that have them as their head or deputy. */
   departments: z.array(z.object({ code: Code, as: z.enum(['head', 'deputy']) })),
+  /** Boards on which they have open cards, or which nobody else owns, with the names of the other owners; none to a reader to whom boards are closed. */
+  boards: z.array(z.object({ id: Id, title: z.string(), cards: z.number().int(), owners: z.array(z.string()) })),
 });
 export type OpenWork = z.infer<typeof OpenWork>;
 

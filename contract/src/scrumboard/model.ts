@@ -286,6 +286,8 @@ export const CardRow = z.object({
   members: z.array(BoardPerson),
   createdAt: Instant,
   changedAt: Instant,
+  /** By the reader's role on its board. */
+  mayEdit: z.boolean(),
 });
 export type CardRow = z.infer<typeof CardRow>;
 

@@ -88,6 +88,15 @@ export const showCard = read('scrumboard.card', {
   refuses: ['not-found'],
 });
 
+/** The labels and members that a card can be given on its board. */
+export const showChoices = read('scrumboard.choices', {
+  at: ['GET', '/api/scrumboard/boards/:boardId/choices'],
+  access: MAY_USE,
+  input: OfBoard,
+  output: Board.pick({ labels: true, members: true }),
+  refuses: ['no-such-board'],
+});
+
 /** Boards with their lists to which the caller may move or add cards. */
 export const listPlaces = read('scrumboard.places', {
   at: ['GET', '/api/scrumboard/places'],
@@ -97,11 +106,11 @@ export const listPlaces = read('scrumboard.places', {
   refuses: [],
 });
 
-/** Due cards between two days that the caller is a member of, for their calendar. */
+/** Cards due between two days, for the caller's calendar: those that they are a member of, or all of their boards. */
 export const listDue = read('scrumboard.due', {
   at: ['GET', '/api/scrumboard/due'],
   access: MAY_USE,
-  input: z.strictObject({ from: PlainDate, to: PlainDate }),
+  input: z.strictObject({ from: PlainDate, to: PlainDate, of: z.enum(['mine', 'boards']).default('mine') }),
   output: z.object({
     cards: z.array(
       z.object({
@@ -360,6 +369,7 @@ export const BOARD_OPERATIONS = [
   listRemoved,
   listCards,
   showCard,
+  showChoices,
   listPlaces,
   listDue,
   addBoard,

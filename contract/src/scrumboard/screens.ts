@@ -7,6 +7,9 @@ const access = tool('scrumboard');
 const OF_A_CARD = [
   'scrumboard.card',
   'scrumboard.board',
+  'scrumboard.choices',
+  'scrumboard.places',
+  'scrumboard.move-cards',
   'scrumboard.change-card',
   'scrumboard.act-on-cards',
   'scrumboard.change-checklists',
@@ -62,7 +65,6 @@ export const SCRUMBOARD_SCREENS = [
     uses: [
       ...OF_A_CARD,
       'scrumboard.cards',
-      'scrumboard.places',
       'scrumboard.removed',
       'scrumboard.change-board',
       'scrumboard.mark-board',
@@ -78,7 +80,6 @@ export const SCRUMBOARD_SCREENS = [
       'scrumboard.move-list',
       'scrumboard.put-list',
       'scrumboard.add-card',
-      'scrumboard.move-cards',
     ],
     opensWith: [{ operation: 'scrumboard.board', input: { boardId: 'boardId' } }],
   },

@@ -46,6 +46,7 @@ const sent = {
 export const BOARD_RECORDS: { readonly [Each in Id]?: Entry } = {
   'scrumboard.board': board(),
   'scrumboard.removed': board(),
+  'scrumboard.choices': board(),
   'scrumboard.cards': board(),
   'scrumboard.card': card(),
   'scrumboard.copy-board': board({ title: '写し' }),

@@ -16,6 +16,7 @@ import { auditedTransactions } from '../electronic-transactions/public.ts';
 import { auditedClaims, handedInMonth } from '../expense-claims/public.ts';
 import { auditedPapers } from '../onboarding/public.ts';
 import { auditedPurchases } from '../purchase-requests/public.ts';
+import { auditedBoards } from '../scrumboard/public.ts';
 import { auditedSessions } from '../session/public.ts';
 
 const RECORDS = sql`audit_events r left join audit_chain k on k.event_id = r.id`;
@@ -36,6 +37,7 @@ const TARGETS: readonly AuditedTarget[] = [
   auditedTransactions,
   auditedAnnouncements,
   auditedPapers,
+  ...auditedBoards,
 ];
 
 /** The current name of the target. */

@@ -36,6 +36,7 @@ const columns = {
     from unnest(c.member_ids) with ordinality x(id, nth))`,
   createdAt: sql`c.created_at`,
   changedAt: sql`c.changed_at`,
+  mayEdit: sql`m.role <> 'view' and ${isLive(sql`b`)}`,
 };
 
 /** Each question has a statement of its own, whose conditions an index answers. */

@@ -25,7 +25,8 @@ import {
   putComment,
   showPicture,
 } from './on-cards.ts';
-import { listBoards, listCards, listDue, listPlaces, listRemoved, showBoard, showCard } from './reads.ts';
+import { openCards } from './public-store.ts';
+import { listBoards, listCards, listDue, listPlaces, listRemoved, showBoard, showCard, showChoices } from './reads.ts';
 import {
   addSourceBoard,
   addSourceList,
@@ -53,6 +54,7 @@ const scrumboardHandlers = {
   'scrumboard.removed': listRemoved,
   'scrumboard.cards': listCards,
   'scrumboard.card': showCard,
+  'scrumboard.choices': showChoices,
   'scrumboard.places': listPlaces,
   'scrumboard.due': listDue,
   'scrumboard.add-board': addBoard,
@@ -100,4 +102,9 @@ const scrumboardHandlers = {
   'scrumboard.source-list-order': orderSourceLists,
 } satisfies HandlersFor<Operations>;
 
-export const scrumboardFeature = { handlers: scrumboardHandlers, daily: purgeBoards, prompt: shortenKeys };
+export const scrumboardFeature = {
+  handlers: scrumboardHandlers,
+  daily: purgeBoards,
+  prompt: shortenKeys,
+  openWork: openCards,
+};

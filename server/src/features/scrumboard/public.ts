@@ -1,7 +1,9 @@
-// The port of boards: cards that are due, for whoever tells people what waits for them.
+// The ports of boards: cards that are due, for whoever tells people what waits for them, and the names of boards and cards.
 import type { Ground } from '../../platform/ground.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { countDueCards } from './reads-store.ts';
+
+export { auditedBoards } from './public-store.ts';
 
 /** The person's open cards that are due by today; null where there are none, or the tool is closed to them. */
 export async function dueCards(

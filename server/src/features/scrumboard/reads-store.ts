@@ -219,27 +219,33 @@ export interface DueCard {
   readonly mayEdit: boolean;
 }
 
-const OWN = sql`board_cards c join board_lists l on l.id = c.list_id and ${isLive(sql`l`)}
+const ON_BOARDS = sql`board_cards c join board_lists l on l.id = c.list_id and ${isLive(sql`l`)}
   join boards b on b.id = c.board_id and ${isLive(sql`b`)}
   join board_members m on m.board_id = b.id`;
-const isOwn = (at: PlacesOf<'account'>) => sql`m.account_id = ${at('account')}::uuid
-  and c.member_ids @> array[${at('account')}::uuid] and ${isLive(sql`c`)}`;
+const isSeen = (at: PlacesOf<'account'>) => sql`m.account_id = ${at('account')}::uuid and ${isLive(sql`c`)}`;
+const isOwn = (at: PlacesOf<'account'>) => sql`${isSeen(at)} and c.member_ids @> array[${at('account')}::uuid]`;
 
-const due = statement<{ account: string; from: string; to: string }, DueCard>(
-  (at) => sql`select c.id, c.version, c.board_id as "boardId", b.title as "boardTitle", b.uri as "boardUri", c.title,
+const due = (isAsked: typeof isOwn) =>
+  statement<{ account: string; from: string; to: string }, DueCard>(
+    (at) => sql`select c.id, c.version, c.board_id as "boardId", b.title as "boardTitle", b.uri as "boardUri", c.title,
       ${DUE} as due, c.done_at is not null as "isDone", m.role <> 'view' as "mayEdit"
-    from ${OWN} where ${isOwn(at as never)} and c.due_on between ${at('from')}::date and ${at('to')}::date
+    from ${ON_BOARDS} where ${isAsked(at as never)} and c.due_on between ${at('from')}::date and ${at('to')}::date
     order by c.due_on, c.due_time, c.id limit 1000`,
-);
+  );
 
-/** Cards with the account as a member that are due between two days. */
-export async function findDue(executor: Executor, asked: { account: string; from: string; to: string }) {
-  return run(executor, due, asked);
+const DUE_OF = { mine: due(isOwn), boards: due(isSeen) };
+
+/** Cards that are due between two days: those with the account as a member, or all of its boards. */
+export async function findDue(
+  executor: Executor,
+  { of, ...asked }: { account: string; from: string; to: string; of: keyof typeof DUE_OF },
+) {
+  return run(executor, DUE_OF[of], asked);
 }
 
 const waiting = statement<{ account: string; today: string }, { count: number; since: string | null }>(
   (at) => sql`select count(*)::int as count, to_char(min(c.due_on), 'YYYY-MM-DD') as since
-    from ${OWN} where ${isOwn(at as never)} and c.done_at is null and c.due_on <= ${at('today')}::date`,
+    from ${ON_BOARDS} where ${isOwn(at as never)} and c.done_at is null and c.due_on <= ${at('today')}::date`,
 );
 
 /** How many open cards with the account as a member are due by the day, and the earliest of their days. */

@@ -5,6 +5,7 @@ import {
   listBoards as boardsOperation,
   showCard as cardOperation,
   listCards as cardsOperation,
+  showChoices as choicesOperation,
   listDue as dueOperation,
   listPlaces as placesOperation,
   listRemoved as removedOperation,
@@ -16,6 +17,7 @@ import { listHandlers } from '../../platform/list/list-handlers.ts';
 import { boardFor } from './access.ts';
 import { type CardsOf, cardPages } from './card-list-store.ts';
 import { findDue, findPlaces, findRemoved, findTiles, readBoard, readCards } from './reads-store.ts';
+import { findLabels, findMembers } from './store.ts';
 
 export const listBoards = handle(boardsOperation, async ({ ground, actor, input, now }) => {
   const { day, time } = tokyoWall(now);
@@ -35,6 +37,13 @@ export const showCard = handle(cardOperation, async ({ ground, actor, input }) =
 export const listRemoved = handle(removedOperation, async (context) => {
   const { id } = await boardFor(context, context.input.boardId, { role: 'view' });
   return { removed: await findRemoved(context.ground.pool, id) };
+});
+
+export const showChoices = handle(choicesOperation, async (context) => {
+  const { pool } = context.ground;
+  const { id } = await boardFor(context, context.input.boardId, { role: 'view', evenDeleted: true });
+  const [labels, members] = await Promise.all([findLabels(pool, id), findMembers(pool, id)]);
+  return { labels: labels.filter(({ isRemoved }) => !isRemoved), members };
 });
 
 interface Said {

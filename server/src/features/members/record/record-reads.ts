@@ -11,7 +11,7 @@ export const showRecord = handle(showOperation, async ({ ground, actor, input, o
   return opened({ target: ['employee', record.employeeId] }, record);
 });
 
-export const listOpenWork = handle(workOperation, async ({ ground, input }) => {
+export const listOpenWork = handle(workOperation, async ({ ground, actor, input }) => {
   const asked = { number: input.employeeId, today: ground.clock.today() };
-  return (await findOpenWork(ground, asked)) ?? refuse('not-found');
+  return (await findOpenWork(ground, actor, asked)) ?? refuse('not-found');
 });

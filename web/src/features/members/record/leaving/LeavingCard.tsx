@@ -122,8 +122,9 @@ function OpenWorkList({ record, handsOver = false }: OpenWorkProps) {
   const { data, error, refetch } = useRead(listOpenWork, { employeeId: record.employeeId });
   if (error) return <ErrorBand error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={48} />;
-  const { claims, purchases, reviews, delegations, reservations, departments } = data;
-  if ([claims, purchases, reviews, delegations, reservations, departments].every(({ length }) => length === 0)) {
+  const { claims, purchases, reviews, delegations, reservations, departments, boards } = data;
+  const all = [claims, purchases, reviews, delegations, reservations, departments, boards];
+  if (all.every(({ length }) => length === 0)) {
     return <Typography sx={{ color: 'text.secondary' }}>{t('nothingOpen')}</Typography>;
   }
   return (
@@ -180,6 +181,16 @@ function OpenWorkList({ record, handsOver = false }: OpenWorkProps) {
       <Lines
         title={t('departments')}
         lines={departments.map(({ code, as }) => ({ key: code, text: t(as, { department: departmentName(code) }) }))}
+      />
+      <Lines
+        title={t('boards')}
+        lines={boards.map(({ id, title, cards, owners }) => ({
+          key: id,
+          text:
+            owners.length === 0
+              ? t('boardAlone', { title, count: cards })
+              : t('board', { title, count: cards, owners: owners.join(language === 'ja' ? '、' : ', ') }),
+        }))}
       />
     </Box>
   );

@@ -33,6 +33,21 @@ export const useLeavingWords = defineWords({
   reservations: { ja: '主催する設備予約', en: 'Reservations organized' },
   reservation: { ja: '{{at}} {{title}}', en: '{{at}}, {{title}}' },
   privateOne: { ja: '（非公開）', en: '(private)' },
+  boards: { ja: '担当カードが残るボード', en: 'Boards with open cards' },
+  board: {
+    ja: '{{title}} 未完了{{count}}枚（ほかのオーナー：{{owners}}）',
+    en: {
+      one: '{{title}}, {{count}} open card (other owners: {{owners}})',
+      other: '{{title}}, {{count}} open cards (other owners: {{owners}})',
+    },
+  },
+  boardAlone: {
+    ja: '{{title}} 未完了{{count}}枚（ほかにオーナーがいません）',
+    en: {
+      one: '{{title}}, {{count}} open card (nobody else owns it)',
+      other: '{{title}}, {{count}} open cards (nobody else owns it)',
+    },
+  },
   departments: { ja: '部署長・代理', en: 'Departments led' },
   head: { ja: '{{department}}の部署長', en: 'Head of {{department}}' },
   deputy: { ja: '{{department}}の代理', en: 'Deputy of {{department}}' },
