@@ -8,6 +8,7 @@ import { faqPalette } from './features/faq/palette.ts';
 import { purchasePalette } from './features/purchase-requests/palette.ts';
 import { reservationPalette } from './features/reservations/palette.ts';
 import { resourcePalette } from './features/resources/palette.ts';
+import { boardPalette, cardPalette } from './features/scrumboard/palette.ts';
 import { todoPalette } from './features/to-dos/palette.ts';
 import type { PaletteSource } from './platform/palette.ts';
 
@@ -20,5 +21,7 @@ export const PALETTE_SOURCES: readonly PaletteSource[] = [
   calendarPalette,
   coursePalette,
   todoPalette,
+  boardPalette,
+  cardPalette,
   faqPalette,
 ];

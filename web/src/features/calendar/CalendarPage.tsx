@@ -25,6 +25,7 @@ import { useMasters, useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { ApprovalWithDecision } from '../approvals/public.ts';
 import { ReservationSheet } from '../reservations/public.ts';
+import { cardPlaceOf } from '../scrumboard/public.ts';
 import { todoPathOf } from '../to-dos/public.ts';
 import { reservationOf } from './calendar-items.ts';
 import { type Times, timesOfPlace } from './event-times.ts';
@@ -73,6 +74,8 @@ export function CalendarPage() {
   const open = (id: string) => {
     const todo = todoPathOf(id);
     if (todo !== null) void navigate({ to: todo });
+    const card = cardPlaceOf(id);
+    if (card !== null) void navigate(card);
     const reservation = reservationOf(id);
     if (reservation !== null) go({ reservation, event: null });
     const date = dates.get(id);
@@ -84,7 +87,8 @@ export function CalendarPage() {
   };
   const menu = (id: string) => {
     const entry = (label: string, run: () => void) => ({ label, reason: null, run });
-    if (reservationOf(id) !== null || todoPathOf(id) !== null) return [entry(t('menu.open'), () => open(id))];
+    if (reservationOf(id) !== null || todoPathOf(id) !== null || cardPlaceOf(id) !== null)
+      return [entry(t('menu.open'), () => open(id))];
     const date = dates.get(id);
     if (date === undefined) return [];
     const own = [entry(t('menu.move'), () => setMoving(date)), entry(t('menu.remove'), () => void acts.remove(date))];

@@ -13,6 +13,7 @@ import { formatDay, formatEraMonth, formatMonth } from '../../platform/formats.t
 import { usePreference } from '../../platform/preferences.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
+import { useBoardsAreOpen } from '../scrumboard/public.ts';
 import { useTodosAreOpen } from '../to-dos/public.ts';
 import { SeasonBand } from './SeasonBand.tsx';
 import { LAYERS, type Layer, type Place, VIEWS, type View } from './use-place.ts';
@@ -43,7 +44,12 @@ export function Head({ place, weekStart }: Props) {
   const t = useEventWords();
   const { today } = useSession();
   const { view, day, layers, go } = place;
-  const hasTodos = useTodosAreOpen();
+  const [hasTodos, hasBoards] = [useTodosAreOpen(), useBoardsAreOpen()];
+  /** A calendar offers no layer of a tool that is closed to the reader. */
+  const isOffered = (layer: Layer) => {
+    if (layer === 'to-dos') return hasTodos;
+    return layer === 'cards' || layer === 'board-cards' ? hasBoards : true;
+  };
   const title = useRangeTitle(view, day, weekStart);
   const step = (by: 1 | -1) => go({ day: neighbourOf({ view, day, weekStart }, by) });
   const toggle = (layer: Layer) =>
@@ -80,7 +86,7 @@ export function Head({ place, weekStart }: Props) {
       </Box>
       {view === 'timeline-week' ? null : (
         <Box role="group" aria-label={t('layers')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          {LAYERS.filter((layer) => layer !== 'to-dos' || hasTodos).map((layer) => {
+          {LAYERS.filter(isOffered).map((layer) => {
             const isOn = layers.includes(layer);
             return (
               <Chip

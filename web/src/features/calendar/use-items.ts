@@ -10,9 +10,10 @@ import type { CalendarItem, CalendarRow } from '../../kit/calendar/model/calenda
 import { useRead } from '../../platform/query.ts';
 import { useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
+import { useDueCards } from '../scrumboard/public.ts';
 import { useDueItems } from '../to-dos/public.ts';
 import { busyInRow, busyItem, itemId, itemOf, numbered, reservationItem } from './calendar-items.ts';
-import type { Place } from './use-place.ts';
+import type { Layer, Place } from './use-place.ts';
 import { useEventWords } from './words.ts';
 
 const isAmong = (read: readonly ReadItem[], { startsAt, endsAt, title }: BusyTime) =>
@@ -44,6 +45,14 @@ function useReserved(from: PlainDate, to: PlainDate, isWanted: boolean): readonl
   );
 }
 
+/** The reader's to-dos and cards that are due in the days; the layer of all cards has their own among them. */
+function useDue(from: PlainDate, to: PlainDate, layers: readonly Layer[]): readonly CalendarItem[] {
+  const todos = useDueItems(from, to, layers.includes('to-dos'));
+  const cardsOf = layers.includes('cards') ? 'mine' : null;
+  const cards = useDueCards(from, to, layers.includes('board-cards') ? 'boards' : cardsOf);
+  return useMemo(() => [...todos, ...cards], [todos, cards]);
+}
+
 export function useItems({ view, layers, department }: Place, days: readonly PlainDate[]): Shown {
   const t = useEventWords();
   const language = useLanguage();
@@ -57,7 +66,7 @@ export function useItems({ view, layers, department }: Place, days: readonly Pla
     { enabled: wantsTeam, keepsPrevious: true },
   );
   const reserved = useReserved(from, to, !isTeam && layers.includes('reservations'));
-  const due = useDueItems(from, to, !isTeam && layers.includes('to-dos'));
+  const due = useDue(from, to, isTeam ? NOTHING : layers);
   const read = (wantsOwn ? own.data?.items : undefined) ?? NOTHING;
   const people = (wantsTeam ? team.data?.people : undefined) ?? NOTHING;
   const dates = useMemo(() => new Map(read.map((item) => [itemId(item), item])), [read]);

@@ -8,9 +8,9 @@ import { useSession } from '../../platform/session.ts';
 export const VIEWS = ['month', 'week', 'day', 'list', 'timeline-week'] as const satisfies readonly CalendarView[];
 export type View = (typeof VIEWS)[number];
 
-export const LAYERS = ['own', 'reservations', 'to-dos', 'team', 'days'] as const;
+export const LAYERS = ['own', 'reservations', 'to-dos', 'cards', 'board-cards', 'team', 'days'] as const;
 export type Layer = (typeof LAYERS)[number];
-/** Without a choice; to-dos and the colleagues' times are asked for. */
+/** Without a choice; to-dos, cards and the colleagues' times are asked for. */
 const USUAL: readonly Layer[] = ['own', 'reservations', 'days'];
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -24,6 +24,8 @@ export const useEventWords = defineWords({
   'layer.own': { ja: '自分の予定', en: 'My events' },
   'layer.reservations': { ja: '設備予約', en: 'My reservations' },
   'layer.to-dos': { ja: 'ToDoの期限', en: 'My to-dos' },
+  'layer.cards': { ja: '担当カードの期限', en: 'My cards' },
+  'layer.board-cards': { ja: 'ボードのカードの期限', en: 'Cards of my boards' },
   'layer.team': { ja: '部署の予定', en: 'My department' },
   'layer.days': { ja: '祝日・締め日', en: 'Holidays and closing days' },
   department: { ja: '部署', en: 'Department' },

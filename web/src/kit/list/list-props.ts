@@ -4,7 +4,7 @@ import type { Language, Text } from '@madoguchi/contract/message.ts';
 import type { Download, Read } from '@madoguchi/contract/operation.ts';
 import type { ReactNode } from 'react';
 import type { AnyState } from './place/list-changes.ts';
-import type { BulkAction } from './selection/bulk.ts';
+import type { AskedBulk, BulkAction } from './selection/bulk.ts';
 
 export type FieldName<L extends List> = keyof L['fields'] & string;
 
@@ -148,7 +148,7 @@ export interface ListProps<L extends List> {
   readonly totals?: (held: HeldTotals<L>) => Totals<L> | null;
   /** How many rows the conditions leave, where the screen counts them: a list by pages learns it only at its end. */
   readonly count?: number | undefined;
-  readonly bulk?: readonly BulkAction<RowOf<L>>[];
+  readonly bulk?: readonly (BulkAction<RowOf<L>> | AskedBulk<RowOf<L>>)[];
   /** The list as it is filtered and sorted, as a file. */
   readonly exported?: Download;
   /** Other files that the screen offers beside it. */

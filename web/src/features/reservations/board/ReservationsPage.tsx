@@ -12,6 +12,7 @@ import { AfterHead } from '../../../kit/AfterHead.tsx';
 import { Calendar } from '../../../kit/calendar/Calendar.tsx';
 import { drawnDaysOf, type WeekStart } from '../../../kit/calendar/model/frame.ts';
 import { useWallNow } from '../../../kit/calendar/present-time.ts';
+import { useHolidayMarks } from '../../../kit/calendar/use-holiday-marks.ts';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
@@ -40,7 +41,6 @@ import {
   useBoardPlace,
 } from './board-place.ts';
 import { LateBand } from './LateBand.tsx';
-import { useDayMarks } from './use-day-marks.ts';
 import { useMove } from './use-move.tsx';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
@@ -307,7 +307,7 @@ function useBoard(place: BoardPlace, weekStart: WeekStart) {
   const resources = offered.data?.resources ?? NONE;
   const days = useMemo(() => drawnDaysOf({ view, day, weekStart }), [view, day, weekStart]);
   const range = useRead(showRange, { from: days[0] ?? day, to: days.at(-1) ?? day }, { keepsPrevious: true });
-  const marks = useDayMarks(days);
+  const marks = useHolidayMarks(days);
   const shown = useMemo(() => resourcesAt(place, resources, favourites), [place, resources, favourites]);
   const rows = useMemo(() => rowsOf(shown, days, { t, language }), [shown, days, t, language]);
   const items = useMemo(() => {

@@ -45,6 +45,7 @@ export function BoardHead(props: Props) {
   const [isRenaming, setRenaming] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
   const { view, order, filter, show } = address;
+  const isCalendar = view === 'calendar';
   const conditions = filter.memberIds.length + filter.labelIds.length + (filter.due === null ? 0 : 1);
   return (
     <>
@@ -101,17 +102,19 @@ export function BoardHead(props: Props) {
         </Choice>
         {view === 'table' ? null : (
           <>
-            <Choice
-              label={t('order')}
-              value={order}
-              onChoose={(value) => show({ order: CARD_ORDERS.find((one) => one === value) ?? 'hand' })}
-            >
-              {CARD_ORDERS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`order.${one}`)}
-                </option>
-              ))}
-            </Choice>
+            {isCalendar ? null : (
+              <Choice
+                label={t('order')}
+                value={order}
+                onChoose={(value) => show({ order: CARD_ORDERS.find((one) => one === value) ?? 'hand' })}
+              >
+                {CARD_ORDERS.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`order.${one}`)}
+                  </option>
+                ))}
+              </Choice>
+            )}
             <Button
               ref={filterButton}
               variant="outlined"
@@ -122,7 +125,7 @@ export function BoardHead(props: Props) {
             >
               {conditions === 0 ? t('filter') : t('filter.on', { count: conditions })}
             </Button>
-            {mayEdit ? (
+            {mayEdit && !isCalendar ? (
               <Button variant="outlined" aria-pressed={isSelecting} onClick={() => onSelecting(!isSelecting)}>
                 {t('selecting')}
               </Button>
@@ -132,7 +135,7 @@ export function BoardHead(props: Props) {
                 {t('filter.shown', { count })}
               </Typography>
             )}
-            {order === 'hand' || !mayEdit ? null : (
+            {order === 'hand' || !mayEdit || isCalendar ? null : (
               <Typography variant="caption" sx={{ alignSelf: 'center', color: 'text.secondary' }}>
                 {t('order.noDrop')}
               </Typography>

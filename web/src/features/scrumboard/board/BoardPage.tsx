@@ -24,7 +24,7 @@ import { type BoardAddress, useBoardAddress } from '../address.ts';
 import { useBoardWords } from '../words.ts';
 import { BoardHead } from './BoardHead.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { type At, cardsByList } from './board-cards.ts';
+import { type At, cardsByList, type ListCards } from './board-cards.ts';
 import type { BoardParts } from './board-parts.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { watchDrops } from './dragging.ts';
@@ -37,9 +37,10 @@ import { useShownBoard } from './use-shown-board.ts';
 const CardDialog = lazy(async () => ({ default: (await import('../card/CardDialog.tsx')).CardDialog }));
 const SettingsDrawer = lazy(async () => ({ default: (await import('../settings/SettingsDrawer.tsx')).SettingsDrawer }));
 const Lanes = lazy(async () => ({ default: (await import('./Lanes.tsx')).Lanes }));
+const CardCalendar = lazy(async () => ({ default: (await import('./CardCalendar.tsx')).CardCalendar }));
 const CardTable = lazy(async () => ({ default: (await import('./CardTable.tsx')).CardTable }));
 
-/** `/apps/scrumboard/boards/{id}`: lists of cards, or the same cards by member or as a table (SB3–SB6, R22). */
+/** `/apps/scrumboard/boards/{id}`: lists of cards, or the same cards by member, as a table or by due date (SB3–SB6, R22). */
 export function BoardPage() {
   const address = useBoardAddress();
   const { boardId } = address;
@@ -153,7 +154,7 @@ function OpenBoard({ board, begin, flashing, address, failure }: Props) {
           { keys: 'Space', label: t('keys.lift'), run: null },
         ]
       : []),
-    { keys: 'ArrowDown', label: t('keys.arrows'), run: null },
+    ...(view === 'calendar' ? [] : [{ keys: 'ArrowDown', label: t('keys.arrows'), run: null }]),
     { keys: 'm', label: t('keys.card'), run: null },
   ]);
 
@@ -185,7 +186,7 @@ function OpenBoard({ board, begin, flashing, address, failure }: Props) {
       <AfterHead>
         {failure ? <ErrorBand error={failure} /> : null}
         {board.state === 'live' ? null : <AwayBand board={board} acts={acts} />}
-        {selected === null || view === 'table' ? null : (
+        {selected === null || view === 'table' || view === 'calendar' ? null : (
           <BulkBar
             chosen={chosen}
             board={board}
@@ -198,10 +199,6 @@ function OpenBoard({ board, begin, flashing, address, failure }: Props) {
           onKeyDown={keys.onKeyDown}
           sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, minWidth: 0 }}
         >
-          <Suspense fallback={<Waiting shape={[400]} />}>
-            {view === 'table' ? <CardTable board={board} /> : null}
-            {view === 'lanes' ? <Lanes board={shown} lists={lists} parts={parts} /> : null}
-          </Suspense>
           {view === 'board' ? (
             <Lists
               board={shown}
@@ -212,7 +209,9 @@ function OpenBoard({ board, begin, flashing, address, failure }: Props) {
               onAdding={setAddingTo}
               onMoveAll={setMoving}
             />
-          ) : null}
+          ) : (
+            <OtherView {...{ board, address, acts, parts, lists }} />
+          )}
         </Box>
       </AfterHead>
       <CardMenu
@@ -240,11 +239,42 @@ function OpenBoard({ board, begin, flashing, address, failure }: Props) {
       )}
       <Suspense fallback={null}>
         {cardId === null || view === 'table' ? null : (
-          <CardDialog key={cardId} cardId={cardId} onClose={() => open(null)} />
+          <CardDialog
+            key={cardId}
+            cardId={cardId}
+            choices={board}
+            onClose={() => open(null)}
+            onMove={({ id }) => {
+              open(null);
+              setMoving([id]);
+            }}
+          />
         )}
         {hasSettings ? <SettingsDrawer board={board} onClose={() => setSettings(false)} /> : null}
       </Suspense>
     </Box>
+  );
+}
+
+interface OtherProps {
+  readonly board: Board;
+  readonly address: BoardAddress;
+  readonly acts: BoardActs;
+  readonly parts: BoardParts;
+  readonly lists: ReadonlyMap<string, ListCards>;
+}
+
+/** The same cards in another way than in their lists; each loads when it is first chosen. */
+function OtherView({ board, address, acts, parts, lists }: OtherProps) {
+  const { view } = address;
+  return (
+    <Suspense fallback={<Waiting shape={[400]} />}>
+      {view === 'table' ? <CardTable board={board} /> : null}
+      {view === 'calendar' ? (
+        <CardCalendar board={board} address={address} at={parts.at} acts={acts} mayEdit={parts.mayEdit} />
+      ) : null}
+      {view === 'lanes' ? <Lanes board={parts.board} lists={lists} parts={parts} /> : null}
+    </Suspense>
   );
 }
 

@@ -4,16 +4,18 @@ import { CARD_LIST } from '@madoguchi/contract/scrumboard/lists.ts';
 import type { Board } from '@madoguchi/contract/scrumboard/model.ts';
 import { listCards } from '@madoguchi/contract/scrumboard/operations.ts';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import type { ListColumn } from '../../../kit/list/list-props.ts';
+import type { AskedBulk } from '../../../kit/list/selection/bulk.ts';
 import { statusChip } from '../../../kit/StatusChip.tsx';
 import { formatDay } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { CardPanel } from '../card/CardPanel.tsx';
 import { LabelChip } from '../LabelChip.tsx';
 import { useBoardWords } from '../words.ts';
+import { MoveCardsDialog } from './MoveCardsDialog.tsx';
 
 type Row = RowOf<typeof CARD_LIST>;
 
@@ -65,27 +67,57 @@ export function CardTable({ board }: Props) {
     () => (isMine ? [...COLUMNS.slice(0, 2), BOARD_COLUMN, ...COLUMNS.slice(2)] : COLUMNS),
     [isMine],
   );
+  const [moving, setMoving] = useState<{ readonly boardId: string; readonly id: string } | null>(null);
+  const bulk = useMemo(
+    (): readonly AskedBulk<Row>[] => [
+      {
+        id: 'move',
+        label: t('card.move'),
+        whyNot: (rows) => {
+          if (rows.some((row) => row.boardId !== rows[0]?.boardId)) return t('table.oneBoard');
+          return rows.every(({ mayEdit }) => mayEdit) ? null : t('table.viewOnly');
+        },
+        dialog: ({ rows, onClose }) => (
+          <MoveCardsDialog boardId={rows[0]?.boardId ?? ''} ids={rows.map(({ id }) => id)} onClose={onClose} />
+        ),
+      },
+    ],
+    [t],
+  );
   return (
-    <List
-      list={CARD_LIST}
-      operation={listCards}
-      input={input as never}
-      label={t(isMine ? 'table.mine' : 'table.label')}
-      columns={columns}
-      nameOf={({ title }) => title}
-      openParam="card"
-      openIdOf={({ id }) => id}
-      card={(row) => ({
-        state: <StatusOfCard status={row.status} />,
-        day: <Due row={row} />,
-        detail: isMine ? `${row.boardTitle} › ${row.listTitle}` : row.listTitle,
-        mark: <Labels row={row} />,
-      })}
-      peek={{
-        layout: 'panel',
-        render: ({ id, close }) => <CardPanel key={id} cardId={id} onClose={close} />,
-      }}
-      empty={<EmptyState icon="board" text={t(isMine ? 'table.emptyMine' : 'table.empty')} />}
-    />
+    <>
+      <List
+        list={CARD_LIST}
+        operation={listCards}
+        input={input as never}
+        label={t(isMine ? 'table.mine' : 'table.label')}
+        columns={columns}
+        nameOf={({ title }) => title}
+        openParam="card"
+        openIdOf={({ id }) => id}
+        card={(row) => ({
+          state: <StatusOfCard status={row.status} />,
+          day: <Due row={row} />,
+          detail: isMine ? `${row.boardTitle} › ${row.listTitle}` : row.listTitle,
+          mark: <Labels row={row} />,
+        })}
+        peek={{
+          layout: 'panel',
+          render: ({ id, close }) => (
+            <CardPanel
+              key={id}
+              cardId={id}
+              onClose={close}
+              onMove={(card) => setMoving({ boardId: card.boardId, id })}
+            />
+          ),
+        }}
+        bulk={bulk}
+        empty={<EmptyState icon="board" text={t(isMine ? 'table.emptyMine' : 'table.empty')} />}
+      />
+      {moving === null ? null : (
+        <MoveCardsDialog boardId={moving.boardId} ids={[moving.id]} onClose={() => setMoving(null)} />
+      )}
+    </>
   );
 }

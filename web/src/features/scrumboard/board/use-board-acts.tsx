@@ -1,10 +1,11 @@
 // Acts on a board: each is said, with the way back.
-import type { Board, CardAct, CardFace } from '@madoguchi/contract/scrumboard/model.ts';
+import type { Board, CardAct, CardDue, CardFace } from '@madoguchi/contract/scrumboard/model.ts';
 import {
   actOnCards,
   addCard,
   addList,
   changeBoard,
+  changeCard,
   changeList,
   moveCards,
   moveList,
@@ -12,6 +13,7 @@ import {
   putList,
 } from '@madoguchi/contract/scrumboard/operations.ts';
 import { isOverLimit } from '@madoguchi/contract/scrumboard/rules.ts';
+import { writtenDue } from '../due-items.ts';
 import { useRun } from '../use-run.tsx';
 import { useBoardWords } from '../words.ts';
 import { type Move, placeOf, plannedMove, type Step, waysBack } from './board-cards.ts';
@@ -128,6 +130,16 @@ export function useBoardActs(board: Board, begin: (step: Step) => () => void) {
     );
   }
 
+  /** Over the due date that the reader saw. @throws where it was refused, once that is said: a calendar puts the card back then */
+  async function setDue({ id, title, due }: CardFace, next: CardDue | null): Promise<void> {
+    const change = (was: CardDue | null, is: CardDue | null) =>
+      run(changeCard, { cardId: id, was: { due: was }, is: { due: is } });
+    if ((await change(due, next)) === null) throw new Error('refused');
+    say(next === null ? t('did.noDue', { title }) : t('did.due', { title, due: writtenDue(next) }), {
+      undo: () => change(next, due),
+    });
+  }
+
   async function placeList(id: string, beforeId: string | null): Promise<void> {
     const order = board.lists.map((list) => list.id);
     const rest = order.filter((one) => one !== id);
@@ -158,6 +170,7 @@ export function useBoardActs(board: Board, begin: (step: Step) => () => void) {
   return {
     act,
     move,
+    setDue,
     placeList,
     removeList,
     addList: async (title: string) => (await run(addList, { boardId: board.id, title })) !== null,

@@ -1,6 +1,6 @@
 import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT } from '@madoguchi/contract/scrumboard/choices.ts';
 import type { Board, Card } from '@madoguchi/contract/scrumboard/model.ts';
-import { actOnCards, showBoard, showCard } from '@madoguchi/contract/scrumboard/operations.ts';
+import { actOnCards, showCard, showChoices } from '@madoguchi/contract/scrumboard/operations.ts';
 import { includes } from '@madoguchi/contract/scrumboard/rules.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -28,17 +28,30 @@ import { Comments } from './Comments.tsx';
 import { useToolKeys } from './use-tool-keys.ts';
 import { useCardWords } from './words.ts';
 
+/** The labels and members that the card can be given on its board. */
+type Choices = Pick<Board, 'labels' | 'members'>;
+const NONE: Choices = { labels: [], members: [] };
+
 interface Props {
   readonly cardId: string;
+  /** Read where they are not given. */
+  readonly choices?: Choices | undefined;
   readonly onClose: () => void;
+  /** Asks where it shall go. */
+  readonly onMove: (card: Card) => void;
 }
 
 /** A whole card: everything of it is saved by itself (SB7, SB8). */
-export function CardPanel({ cardId, onClose }: Props) {
+export function CardPanel({ cardId, choices, onClose, onMove }: Props) {
   const t = useCardWords();
   const onKeyDown = useToolKeys();
   const { data, error, refetch } = useRead(showCard, { cardId });
-  const board = useRead(showBoard, { boardId: data?.boardId ?? '' }, { enabled: data !== undefined });
+  // The board's page has them in hand.
+  const read = useRead(
+    showChoices,
+    { boardId: data?.boardId ?? '' },
+    { enabled: data !== undefined && choices === undefined },
+  );
   const isAway = isGone(error);
   return (
     <Box
@@ -64,7 +77,13 @@ export function CardPanel({ cardId, onClose }: Props) {
       {error && !isAway ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
       {data === undefined && !error ? <Waiting shape={[40, 40, 120, 120]} /> : null}
       {data !== undefined && !isAway ? (
-        <OpenCard key={data.id} card={data} board={board.data} onClose={onClose} />
+        <OpenCard
+          key={data.id}
+          card={data}
+          choices={choices ?? read.data ?? NONE}
+          onClose={onClose}
+          onMove={() => onMove(data)}
+        />
       ) : null}
     </Box>
   );
@@ -72,11 +91,12 @@ export function CardPanel({ cardId, onClose }: Props) {
 
 interface OpenProps {
   readonly card: Card;
-  readonly board: Board | undefined;
+  readonly choices: Choices;
   readonly onClose: () => void;
+  readonly onMove: () => void;
 }
 
-function OpenCard({ card, board, onClose }: OpenProps) {
+function OpenCard({ card, choices, onClose, onMove }: OpenProps) {
   const t = useCardWords();
   const { run } = useRun();
   const mayEdit = card.state === 'live' && includes(card.role, 'edit');
@@ -111,12 +131,12 @@ function OpenCard({ card, board, onClose }: OpenProps) {
         </WarningBand>
       ) : null}
       <AutoText card={card} field="title" label={t('title')} max={CARD_TITLE_LIMIT} isOneLine mayEdit={mayEdit} />
-      <CardTools card={card} board={board} mayEdit={mayEdit} onClose={onClose} />
+      <CardTools card={card} choices={choices} mayEdit={mayEdit} onClose={onClose} onMove={onMove} />
       <AutoText card={card} field="description" label={t('description')} max={DESCRIPTION_LIMIT} mayEdit={mayEdit} />
       <CardLink card={card} mayEdit={mayEdit} />
       <Checklists card={card} mayEdit={mayEdit} />
       <Attachments card={card} mayEdit={mayEdit} />
-      <Comments card={card} members={board?.members ?? []} />
+      <Comments card={card} members={choices.members} />
       <Activity card={card} />
     </Box>
   );

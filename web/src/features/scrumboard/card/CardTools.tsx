@@ -27,20 +27,21 @@ import { useCardWords } from './words.ts';
 
 interface Props {
   readonly card: Card;
-  readonly board: Board | undefined;
+  readonly choices: Pick<Board, 'labels' | 'members'>;
   readonly mayEdit: boolean;
   readonly onClose: () => void;
+  readonly onMove: () => void;
 }
 
 /** Due date, labels and members of a card, whether it is done, and what takes it away (SB7, SB10). */
-export function CardTools({ card, board, mayEdit, onClose }: Props) {
+export function CardTools({ card, choices, mayEdit, onClose, onMove }: Props) {
   const t = useCardWords();
   const { run } = useRun();
   const { today } = useSession();
   const now = useMinute();
   const act = useCardActs();
-  const labels = (board?.labels ?? []).filter(({ id }) => card.labelIds.includes(id));
-  const members = (board?.members ?? []).filter(({ id }) => card.memberIds.includes(id));
+  const labels = choices.labels.filter(({ id }) => card.labelIds.includes(id));
+  const members = choices.members.filter(({ id }) => card.memberIds.includes(id));
   const isDone = card.doneAt !== null;
   const away = async (what: 'archive' | 'delete') => {
     if (await act([card], { act: what, on: true })) onClose();
@@ -77,7 +78,7 @@ export function CardTools({ card, board, mayEdit, onClose }: Props) {
               icon="pin"
               label={t('labels')}
               none={t('labels.none')}
-              things={(board?.labels ?? []).map((label) => ({ id: label.id, content: <LabelChip label={label} /> }))}
+              things={choices.labels.map((label) => ({ id: label.id, content: <LabelChip label={label} /> }))}
               chosen={card.labelIds}
               onSet={(labelId, on) => void run(actOnCards, { cardIds: [card.id], act: { act: 'label', labelId, on } })}
             />
@@ -86,7 +87,7 @@ export function CardTools({ card, board, mayEdit, onClose }: Props) {
               icon="people"
               label={t('members')}
               none=""
-              things={(board?.members ?? []).map(({ id, name }) => ({ id, content: name }))}
+              things={choices.members.map(({ id, name }) => ({ id, content: name }))}
               chosen={card.memberIds}
               onSet={(memberId, on) =>
                 void run(actOnCards, { cardIds: [card.id], act: { act: 'member', memberId, on } })
@@ -105,6 +106,9 @@ export function CardTools({ card, board, mayEdit, onClose }: Props) {
         </Button>
         {mayEdit ? (
           <>
+            <Button size="small" aria-haspopup="dialog" onClick={onMove}>
+              {t('move')}
+            </Button>
             <Button size="small" onClick={() => void away('archive')}>
               {t('archive')}
             </Button>

@@ -46,6 +46,7 @@ export const useCardWords = defineWords({
   'due.time': { ja: '期限の時刻', en: 'Due time' },
   'due.set': { ja: '期限を設定', en: 'Set the due date' },
   'due.remove': { ja: '期限をなくす', en: 'Remove the due date' },
+  move: { ja: '移動…', en: 'Move…' },
   archive: { ja: 'アーカイブする', en: 'Archive' },
   delete: { ja: '削除する', en: 'Delete' },
   // Checklists

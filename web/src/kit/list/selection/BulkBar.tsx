@@ -16,7 +16,7 @@ import type { AnyRow } from '../list-props.ts';
 import type { ListModel } from '../model/use-list-model.ts';
 import { readPage } from '../rows/use-list-rows.ts';
 import { useListWords } from '../words.ts';
-import { type BulkAction, type BulkProgress, type RowOutcome, runBulk } from './bulk.ts';
+import { type AskedBulk, type BulkAction, type BulkProgress, type RowOutcome, runBulk } from './bulk.ts';
 import { NOTHING_CHOSEN, refreshedRows } from './chosen.ts';
 
 /** Choosing all that match stops here: nobody looks through more. */
@@ -50,7 +50,7 @@ export function BulkBar({ model }: { readonly model: ListModel }) {
   const message = useMessages();
   const sayError = useErrorSentence();
   const { props, rows, chosen, choose, keyOf, asked } = model;
-  const [action, setAction] = useState<BulkAction<AnyRow> | null>(null);
+  const [action, setAction] = useState<BulkAction<AnyRow> | AskedBulk<AnyRow> | null>(null);
   const [isReading, setReading] = useState(false);
   const current = refreshedRows(chosen.rows, rows.held.rows, keyOf);
   const isAllInHand = rows.held.isComplete && rows.held.offset === 0 && chosen.rows.size === rows.held.rows.length;
@@ -89,7 +89,13 @@ export function BulkBar({ model }: { readonly model: ListModel }) {
         <ReasonedButton
           key={one.id}
           variant="outlined"
-          reason={chosen.rows.size > BULK_MOST ? t('bulk.too-many', { max: BULK_MOST }) : null}
+          reason={
+            chosen.rows.size > BULK_MOST
+              ? t('bulk.too-many', { max: BULK_MOST })
+              : 'dialog' in one
+                ? one.whyNot(current)
+                : null
+          }
           onClick={() => setAction(one)}
         >
           {one.label}
@@ -103,7 +109,17 @@ export function BulkBar({ model }: { readonly model: ListModel }) {
         )}
         <Button onClick={clear}>{t('bulk.clear')}</Button>
       </Box>
-      {action && <BulkDialog action={action} rows={current} onDone={clear} onClose={() => setAction(null)} />}
+      {action === null ? null : 'dialog' in action ? (
+        action.dialog({
+          rows: current,
+          onClose: (isDone) => {
+            setAction(null);
+            if (isDone) clear();
+          },
+        })
+      ) : (
+        <BulkDialog action={action} rows={current} onDone={clear} onClose={() => setAction(null)} />
+      )}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 // Doing one thing to many chosen rows: what it will do is shown first, what became of each row after (B0-10).
+import type { ReactNode } from 'react';
 
 /** Why a chosen row is left out, or what became of it. */
 export interface RowOutcome {
@@ -32,6 +33,20 @@ export interface BulkAction<Row> {
   readonly done: (count: number) => string;
   /** After the last row, whatever became of them. */
   readonly onEnd: () => void;
+}
+
+/** One write for all chosen rows together, which a dialog of the feature asks about. */
+export interface AskedBulk<Row> {
+  readonly id: string;
+  /** The verb on its button. */
+  readonly label: string;
+  /** Why it cannot be done to these rows together; null where it can. */
+  readonly whyNot: (rows: readonly Row[]) => string | null;
+  readonly dialog: (asked: {
+    readonly rows: readonly Row[];
+    /** `isDone`: the rows are let go. */
+    readonly onClose: (isDone: boolean) => void;
+  }) => ReactNode;
 }
 
 export interface BulkProgress {

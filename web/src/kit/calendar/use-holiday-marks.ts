@@ -1,17 +1,16 @@
 import { listHolidays } from '@madoguchi/contract/master-data/operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { useMemo } from 'react';
-import type { DayMark, DayMarks } from '../../../kit/calendar/model/calendar-item.ts';
-import { useReads } from '../../../platform/reads.ts';
-import { useLanguage } from '../../../platform/words.ts';
+import { useReads } from '../../platform/reads.ts';
+import { useLanguage } from '../../platform/words.ts';
+import type { DayMark, DayMarks } from './model/calendar-item.ts';
 
 /** Holidays of the days' years, as the calendar marks them. A calendar without them is still a calendar. */
-export function useDayMarks(days: readonly PlainDate[]): DayMarks {
+export function useHolidayMarks(days: readonly PlainDate[]): DayMarks {
   const language = useLanguage();
-  const first = days[0]?.slice(0, 4) ?? '';
-  const last = days.at(-1)?.slice(0, 4) ?? '';
-  const years = useMemo(() => [...new Set([first, last])].map((year) => ({ year })), [first, last]);
-  const read = useReads(listHolidays, years);
+  const years = [...new Set(days.map((day) => day.slice(0, 4)))].join(' ');
+  const asked = useMemo(() => (years === '' ? [] : years.split(' ').map((year) => ({ year }))), [years]);
+  const read = useReads(listHolidays, asked);
   return useMemo(
     () =>
       new Map(
