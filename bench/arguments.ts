@@ -19,6 +19,7 @@ export const TOPICS = [
   'audit',
   'web',
   'screens',
+  'boards',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -10,6 +10,7 @@ import { machineLine } from './report/machine.ts';
 import { say } from './report/say.ts';
 import { measureApprovals } from './sections/approvals.ts';
 import { measureAuditTrail } from './sections/audit.ts';
+import { measureBoards } from './sections/boards.ts';
 import { measureDocuments } from './sections/documents.ts';
 import { measureFlood } from './sections/flood.ts';
 import { measureGrowth } from './sections/growth.ts';
@@ -33,6 +34,8 @@ const OF_THEIR_OWN: readonly Order['topics'][number][] = [
   'documents',
   'todos',
 ];
+/** Sections of a browser, which start what they need themselves. */
+const IN_A_BROWSER: readonly Order['topics'][number][] = ['web', 'screens', 'boards'];
 const isOfLines = (topic: Order['topics'][number]) => !OF_THEIR_OWN.includes(topic);
 
 async function measureServer(order: Order): Promise<Section[]> {
@@ -71,11 +74,10 @@ if (typeof order === 'string') {
   process.stderr.write(`${order}\n`);
   process.exitCode = 2;
 } else {
-  const sections = order.topics.some((topic) => topic !== 'web' && topic !== 'screens')
-    ? await measureServer(order)
-    : [];
+  const sections = order.topics.some((topic) => !IN_A_BROWSER.includes(topic)) ? await measureServer(order) : [];
   if (order.topics.includes('web')) sections.push(await measureWeb());
   if (order.topics.includes('screens')) sections.push(await measureScreens(order));
+  if (order.topics.includes('boards')) sections.push(await measureBoards(order));
   for (const { text } of sections) say(`\n${text}`);
   say(`\n${aimTable(sections.flatMap(({ aims }) => aims))}`);
 }

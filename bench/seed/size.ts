@@ -104,6 +104,9 @@ export const ID_HEADS = {
   document: '01900013',
   documentFile: '01900014',
   todo: '01900015',
+  board: '01900016',
+  boardList: '01900017',
+  boardLabel: '01900018',
 } as const;
 
 /** The id of the nth of its kind, e.g. `01900004-0000-7000-8000-00000000000a`. */
