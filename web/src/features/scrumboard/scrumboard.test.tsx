@@ -265,3 +265,37 @@ describe('a move on a board', () => {
     expect(messages.get()[0]?.detail).toMatch(/^ほかの人が先に別のリストへ移動していたカードがあります/);
   });
 });
+
+describe('a due date that is changed in the calendar of a board', () => {
+  const due = { day: '2026-11-20' as PlainDate, time: null };
+  const next = { day: '2026-11-24' as PlainDate, time: null };
+  const card = { ...face(1, 80, '見積確認'), due };
+  const acts = () =>
+    renderHook(() => useBoardActs(BOARD, () => () => undefined), { wrapper: FormGround }).result.current;
+
+  it('is written over the one that was seen, and taken back by its message [B9-05, B0-02]', async () => {
+    answer = () => Response.json({ id: ID(1), version: 2 });
+    const board = acts();
+    await act(() => board.setDue(card, next));
+    const [message] = messages.get();
+    expect(message?.text).toBe('カード「見積確認」の期限を2026/11/24(火)に変更しました。');
+    render(<FormGround>{message?.action}</FormGround>);
+    fireEvent.click(screen.getByRole('button', { name: '元に戻す' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { was: { due }, is: { due: next } },
+      { was: { due: next }, is: { due } },
+    ]);
+  });
+
+  it('that is refused says why and is told as refused, so that the card goes back', async () => {
+    answer = () =>
+      Response.json(
+        { status: 403, code: 'board-role', message: '権限が足りません。', data: { fields: [], requestId: 'r' } },
+        { status: 403 },
+      );
+    const board = acts();
+    await act(() => expect(board.setDue(card, next)).rejects.toThrow());
+    expect(messages.get()).toMatchObject([{ variant: 'error' }]);
+  });
+});

@@ -13,7 +13,8 @@ import {
   putList,
 } from '@madoguchi/contract/scrumboard/operations.ts';
 import { isOverLimit } from '@madoguchi/contract/scrumboard/rules.ts';
-import { writtenDue } from '../due-items.ts';
+import { formatDay } from '../../../platform/formats.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { useRun } from '../use-run.tsx';
 import { useBoardWords } from '../words.ts';
 import { type Move, placeOf, plannedMove, type Step, waysBack } from './board-cards.ts';
@@ -71,6 +72,7 @@ interface Moved {
 
 export function useBoardActs(board: Board, begin: (step: Step) => () => void) {
   const t = useBoardWords();
+  const language = useLanguage();
   const { run, say } = useRun();
   const act = useCardActs();
   const listTitle = (id: string) => board.lists.find((list) => list.id === id)?.title ?? '';
@@ -135,7 +137,8 @@ export function useBoardActs(board: Board, begin: (step: Step) => () => void) {
     const change = (was: CardDue | null, is: CardDue | null) =>
       run(changeCard, { cardId: id, was: { due: was }, is: { due: is } });
     if ((await change(due, next)) === null) throw new Error('refused');
-    say(next === null ? t('did.noDue', { title }) : t('did.due', { title, due: writtenDue(next) }), {
+    const written = next === null ? '' : [formatDay(next.day, language), next.time].filter(Boolean).join(' ');
+    say(next === null ? t('did.noDue', { title }) : t('did.due', { title, due: written }), {
       undo: () => change(next, due),
     });
   }
