@@ -3,6 +3,7 @@ import { CARD_STATUS_NAMES } from '@madoguchi/contract/scrumboard/choices.ts';
 import { CARD_LIST } from '@madoguchi/contract/scrumboard/lists.ts';
 import type { Board } from '@madoguchi/contract/scrumboard/model.ts';
 import { listCards } from '@madoguchi/contract/scrumboard/operations.ts';
+import { includes } from '@madoguchi/contract/scrumboard/rules.ts';
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
@@ -62,6 +63,7 @@ export function CardTable({ board }: Props) {
   const t = useBoardWords();
   const boardId = board?.id ?? null;
   const isMine = boardId === null;
+  const mayMove = board === null || (board.state === 'live' && includes(board.role, 'edit'));
   const input = useMemo(() => (boardId === null ? { mine: 'yes' } : { boardId }), [boardId]);
   const columns = useMemo(
     () => (isMine ? [...COLUMNS.slice(0, 2), BOARD_COLUMN, ...COLUMNS.slice(2)] : COLUMNS),
@@ -112,7 +114,7 @@ export function CardTable({ board }: Props) {
             />
           ),
         }}
-        bulk={bulk}
+        {...(mayMove ? { bulk } : {})}
         empty={<EmptyState icon="board" text={t(isMine ? 'table.emptyMine' : 'table.empty')} />}
       />
       {moving === null ? null : (
