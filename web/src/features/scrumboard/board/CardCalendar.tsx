@@ -21,6 +21,9 @@ import { type At, cardsByList } from './board-cards.ts';
 import { DueDialog } from './DueDialog.tsx';
 import type { BoardActs } from './use-board-acts.tsx';
 
+/** As high as the page below the head of the board and of the month leaves it. */
+const HEIGHT = 'max(28rem, calc(100dvh - var(--frame-taken, 0px) - 18.5rem))';
+
 interface Props {
   readonly board: Board;
   readonly address: BoardAddress;
@@ -87,6 +90,7 @@ export function CardCalendar({ board, address, at, acts, mayEdit }: Props) {
         weekStart={weekStart}
         marks={marks}
         items={items}
+        height={HEIGHT}
         onDay={goTo}
         onOpen={open}
         menu={menu}
