@@ -40,10 +40,11 @@ function Due({ row }: { readonly row: Row }) {
   return row.dueOn === null ? null : [formatDay(row.dueOn, language), row.dueTime].filter(Boolean).join(' ');
 }
 
+/** Beside an open card the list has 600 pixels: the title keeps its room there. */
 const COLUMNS: readonly ListColumn<typeof CARD_LIST>[] = [
   { field: 'title', widthPx: null },
-  { field: 'number', widthPx: 80, cell: ({ number }) => `#${number}` },
-  { field: 'list', widthPx: 136 },
+  { field: 'number', widthPx: 80, fromPx: 640, cell: ({ number }) => `#${number}` },
+  { field: 'list', widthPx: 136, fromPx: 720 },
   { field: 'status', widthPx: 120, cell: ({ status }) => <StatusOfCard status={status} /> },
   { field: 'due', widthPx: 176, cell: (row) => <Due row={row} /> },
   { field: 'labels', widthPx: 144, fromPx: 1040, cell: (row) => <Labels row={row} /> },
@@ -51,7 +52,7 @@ const COLUMNS: readonly ListColumn<typeof CARD_LIST>[] = [
   { field: 'changed', isExtra: true },
   { field: 'created', isExtra: true },
 ];
-const BOARD_COLUMN: ListColumn<typeof CARD_LIST> = { field: 'board', widthPx: 160 };
+const BOARD_COLUMN: ListColumn<typeof CARD_LIST> = { field: 'board', widthPx: 160, fromPx: 880 };
 
 interface Props {
   /** Null: the reader's own cards, of all boards. */

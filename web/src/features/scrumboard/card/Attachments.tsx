@@ -14,7 +14,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ClipboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { FileDrop } from '../../../kit/fields/file/FileDrop.tsx';
 import { FileUploads } from '../../../kit/fields/file/file-uploads.ts';
 import { SentFile } from '../../../kit/fields/file/SentFile.tsx';
@@ -55,11 +55,21 @@ export function Attachments({ card, mayEdit }: { readonly card: Card; readonly m
   );
   const underWay = useSyncExternalStore(uploads.subscribe, uploads.all);
   const add = (files: Iterable<File>) => uploads.add(HERE, files);
-  const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
+  const place = useRef<HTMLDivElement>(null);
+  // Wherever in the card somebody pastes a file: text goes into the field that has the focus, as ever.
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    const panel = place.current?.closest('[data-card-panel]');
+    if (files.length === 0 || !(event.target instanceof Node) || panel?.contains(event.target) !== true) return;
     event.preventDefault();
-    add([...event.clipboardData.files]);
-  };
+    add(files);
+  });
+  useEffect(() => {
+    if (!mayEdit) return undefined;
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, [mayEdit]);
   const setCover = (coverId: string | null) =>
     void run(changeCard, { cardId: card.id, was: { coverId: card.coverId }, is: { coverId } });
   const remove = async ({ id, name }: CardAttachment) => {
@@ -70,7 +80,7 @@ export function Attachments({ card, mayEdit }: { readonly card: Card; readonly m
   if (attachments.length === 0 && !mayEdit) return null;
   return (
     <Part title={t('attachments')}>
-      <Box onPaste={mayEdit ? paste : undefined}>
+      <Box ref={place}>
         {mayEdit ? <FileDrop limits={LIMITS} endings={ENDINGS} onFiles={add} /> : null}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {attachments.map((attachment) => (

@@ -55,6 +55,7 @@ export function CardPanel({ cardId, choices, onClose, onMove }: Props) {
   const isAway = isGone(error);
   return (
     <Box
+      data-card-panel
       onKeyDown={onKeyDown}
       sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, overflowY: 'auto', bgcolor: 'background.paper' }}
     >
