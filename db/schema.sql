@@ -100,6 +100,20 @@ CREATE INDEX alcohol_checks_of_reservation ON public.alcohol_checks USING btree 
 CREATE TRIGGER alcohol_checks_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON alcohol_checks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table analytics_sites (
+  "position" smallint not null,
+  name text not null,
+  name_en text not null,
+  lat double precision not null,
+  lng double precision not null,
+  constraint analytics_sites_lat_check CHECK (lat >= '-90'::integer::double precision AND lat <= 90::double precision),
+  constraint analytics_sites_lng_check CHECK (lng >= '-180'::integer::double precision AND lng <= 180::double precision),
+  constraint analytics_sites_pkey PRIMARY KEY ("position"),
+  constraint analytics_sites_name_key UNIQUE (name)
+);
+comment on table analytics_sites is 'The sites of the map. One whose name is no workplace of anybody is shown as a sample.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table announcement_attachments (
   announcement_id uuid not null,
   attachment_id uuid not null,
@@ -280,6 +294,7 @@ comment on column approval_acts.behalf_of_employee is 'The approver for whom a d
 comment on column approval_acts.change_xid is 'Transaction of the fact; what follows from it is worked off in this order.';
 comment on column approval_acts.amount_before is 'Yen, of a change of the amount alone.';
 CREATE INDEX approval_acts_by_change ON public.approval_acts USING btree (change_xid);
+CREATE INDEX approval_acts_by_day ON public.approval_acts USING btree ((((at AT TIME ZONE 'Asia/Tokyo'::text))::date), approval_id);
 CREATE INDEX approval_acts_decided ON public.approval_acts USING btree (employee_id, at, id) WHERE (kind = ANY (ARRAY['approve'::text, 'check'::text, 'read'::text, 'return'::text, 'reject'::text]));
 CREATE INDEX approval_acts_in_name ON public.approval_acts USING btree (behalf_of_employee, at, id) WHERE ((kind = ANY (ARRAY['approve'::text, 'check'::text, 'read'::text, 'return'::text, 'reject'::text])) AND (behalf_of_employee IS NOT NULL));
 CREATE INDEX approval_acts_of_approval ON public.approval_acts USING btree (approval_id, at, id);
@@ -1254,6 +1269,23 @@ comment on column courses.required_edition is 'The newest edition that was publi
 comment on column courses.retake_by is 'By which whoever had completed an earlier edition is to take that one.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table daily_figures (
+  source text not null,
+  part text not null,
+  day date not null,
+  measure text not null,
+  department_code text not null,
+  value bigint not null,
+  constraint daily_figures_measure_check CHECK (measure = ANY (ARRAY['claim-yen'::text, 'claims'::text, 'purchase-yen'::text, 'requests'::text, 'decided'::text, 'passed'::text, 'approved'::text, 'approval-minutes'::text])),
+  constraint daily_figures_source_check CHECK (source = ANY (ARRAY['claims'::text, 'purchases'::text, 'approvals'::text])),
+  constraint daily_figures_pkey PRIMARY KEY (source, part, day, measure, department_code)
+);
+comment on table daily_figures is 'Sums of a day in Tokyo, kept beside the facts that they are counted from and counted anew where one of these came later.';
+comment on column daily_figures.part is 'What is counted anew together: a month of claims or of orders, a day of decisions.';
+comment on column daily_figures.department_code is 'Of the request, as it was submitted.';
+CREATE INDEX daily_figures_by_day ON public.daily_figures USING btree (measure, day) INCLUDE (department_code, value);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table dated_rates (
   key text not null,
   valid_from date not null,
@@ -1517,6 +1549,7 @@ CREATE INDEX expense_claims_by_employee ON public.expense_claims USING btree (mo
 CREATE INDEX expense_claims_by_kana ON public.expense_claims USING btree (month, status, employee_kana, id);
 CREATE INDEX expense_claims_by_submission ON public.expense_claims USING btree (month, status, submitted_at, id);
 CREATE INDEX expense_claims_by_total ON public.expense_claims USING btree (month, status, total_yen, id);
+CREATE INDEX expense_claims_changed ON public.expense_claims USING btree (change_xid);
 CREATE INDEX expense_claims_of_employee ON public.expense_claims USING btree (employee_id, month, created_at DESC);
 CREATE INDEX expense_claims_unnumbered ON public.expense_claims USING btree (id) WHERE (number IS NULL);
 CREATE INDEX expense_claims_warned ON public.expense_claims USING btree (month, status, employee_number, id) WHERE (warning_count > 0);
@@ -1647,6 +1680,16 @@ comment on column fault_reports.source is 'As in page_crashes.';
 CREATE INDEX fault_reports_by_age ON public.fault_reports USING btree (at);
 CREATE INDEX fault_reports_by_source ON public.fault_reports USING btree (source, at);
 CREATE TRIGGER fault_reports_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON fault_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table figure_cursors (
+  source text not null,
+  after xid8 not null,
+  counted_at timestamp(3) with time zone,
+  constraint figure_cursors_source_check CHECK (source = ANY (ARRAY['claims'::text, 'purchases'::text, 'approvals'::text])),
+  constraint figure_cursors_pkey PRIMARY KEY (source)
+);
+comment on table figure_cursors is 'Up to which transaction the facts of a source are counted in daily_figures.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table general_tools (
@@ -2150,6 +2193,7 @@ create table purchase_orders (
   constraint purchase_orders_pkey PRIMARY KEY (request_id)
 );
 comment on table purchase_orders is 'What was told to the supplier: one order a request.';
+CREATE INDEX purchase_orders_by_day ON public.purchase_orders USING btree (ordered_on);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table purchase_quotes (
@@ -2699,6 +2743,24 @@ comment on column resources.search_text is 'The texts that a search looks throug
 CREATE INDEX resources_by_change ON public.resources USING btree (change_xid DESC);
 CREATE UNIQUE INDEX resources_one_name ON public.resources USING btree (folded(name)) WHERE (status = 'active'::text);
 CREATE TRIGGER resources_parts_whole AFTER UPDATE OF quantity, status ON resources FOR EACH ROW WHEN (old.quantity <> new.quantity OR old.status <> new.status) EXECUTE FUNCTION keep_resource_units_whole();
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table screen_views (
+  day date not null,
+  hour smallint not null,
+  screen text not null,
+  role text not null,
+  views bigint not null,
+  visits bigint not null,
+  constraint screen_views_hour_check CHECK (hour >= 0 AND hour <= 23),
+  constraint screen_views_role_check CHECK (role = ANY (ARRAY['system'::text, 'admin'::text, 'staff'::text, 'user'::text, 'auditor'::text])),
+  constraint screen_views_screen_check CHECK (length(screen) >= 1 AND length(screen) <= 60),
+  constraint screen_views_views_check CHECK (views >= 0),
+  constraint screen_views_visits_check CHECK (visits >= 0),
+  constraint screen_views_pkey PRIMARY KEY (day, hour, screen, role)
+);
+comment on table screen_views is 'How often a screen was opened, by day and hour in Tokyo and by role. No person, no address, no search: nobody can be told from it.';
+comment on column screen_views.visits is 'Openings that began a visit: the first of a tab of the browser on a day.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table sessions (

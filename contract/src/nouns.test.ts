@@ -110,6 +110,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'resources.show: resources',
     'resources.edit: reservations resources',
     'resources.closures: reservations resources',
+    'analytics:',
     'calendar: calendar',
     'academy:',
     'academy.courses: academy course-takings',

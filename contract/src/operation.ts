@@ -48,6 +48,16 @@ export interface View<Id extends string = string, In extends Input = Input, Out 
   readonly records: AuditEvent;
 }
 
+/**
+ * Adds to counters that name nobody and decide nothing: neither recorded nor kept under a key, since a record of each would say of
+ * whom it is. Whatever concerns a person or a record is a write.
+ */
+export interface Count<Id extends string = string, In extends Input = Input, Out extends z.ZodObject = z.ZodObject>
+  extends Declared<Id, In> {
+  readonly kind: 'count';
+  readonly output: Out;
+}
+
 /** Changes something: one transaction with its audit event, named in the past tense. */
 export interface Write<Id extends string = string, In extends Input = Input, Out extends z.ZodObject = z.ZodObject>
   extends Declared<Id, In>,
@@ -89,7 +99,7 @@ export interface Stream<Id extends string = string, In extends Input = Input> ex
   readonly kind: 'stream';
 }
 
-export type Operation = Read | View | Write | Upload | Download | Image | Stream;
+export type Operation = Read | View | Count | Write | Upload | Download | Image | Stream;
 
 type Parts<Op extends Operation> = Omit<Op, 'id' | 'kind' | 'method' | 'path'> & {
   at: readonly [Method, `/api/${string}`];
@@ -112,6 +122,13 @@ export function view<const Id extends string, In extends Input, Out extends z.Zo
   parts: Parts<View<Id, In, Out>>,
 ): View<Id, In, Out> {
   return declare<View<Id, In, Out>>('view', id, parts);
+}
+
+export function count<const Id extends string, In extends Input, Out extends z.ZodObject>(
+  id: Id,
+  parts: Parts<Count<Id, In, Out>>,
+): Count<Id, In, Out> {
+  return declare<Count<Id, In, Out>>('count', id, parts);
 }
 
 export function write<const Id extends string, In extends Input, Out extends z.ZodObject>(

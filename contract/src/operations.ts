@@ -1,6 +1,7 @@
 // THE table of operations. The server mounts exactly these; nothing else registers a route.
 import { ACADEMY_OPERATIONS } from './academy/operations.ts';
 import { ACCOUNT_OPERATIONS } from './accounts/operations.ts';
+import { ANALYTICS_OPERATIONS } from './analytics/operations.ts';
 import { ANNOUNCEMENT_OPERATIONS } from './announcements/operations.ts';
 import { APPROVAL_ROUTE_OPERATIONS } from './approval-routes/operations.ts';
 import { APPROVAL_OPERATIONS } from './approvals/operations.ts';
@@ -70,6 +71,7 @@ export const OPERATIONS = [
   ...ON_CARD_OPERATIONS,
   ...SOURCE_SCRUMBOARD_OPERATIONS,
   ...ICON_OPERATIONS,
+  ...ANALYTICS_OPERATIONS,
   ...INFORMATION_OPERATIONS,
   ...LIVE_OPERATIONS,
   ...NOTIFICATION_OPERATIONS,

@@ -2,6 +2,7 @@
 // status stand in this order, here, among the switches and in the API description.
 import { ACADEMY_REGISTER } from './academy/register.ts';
 import { ACCOUNTS_REGISTER } from './accounts/register.ts';
+import { ANALYTICS_REGISTER } from './analytics/register.ts';
 import { ANNOUNCEMENTS_REGISTER } from './announcements/register.ts';
 import { APPROVAL_ROUTES_REGISTER } from './approval-routes/register.ts';
 import { APPROVALS_REGISTER } from './approvals/register.ts';
@@ -49,6 +50,7 @@ export const REGISTERS = [
   ONBOARDING_REGISTER,
   APPROVAL_ROUTES_REGISTER,
   ANNOUNCEMENTS_REGISTER,
+  ANALYTICS_REGISTER,
   CALENDAR_REGISTER,
   ACADEMY_REGISTER,
   TODO_REGISTER,

@@ -2,6 +2,7 @@
 // of the menu.
 import { ACADEMY_SCREENS } from './academy/screens.ts';
 import { ACCOUNT_SCREENS } from './accounts/screens.ts';
+import { ANALYTICS_SCREENS } from './analytics/screens.ts';
 import { ANNOUNCEMENT_SCREENS } from './announcements/screens.ts';
 import { APPROVAL_ROUTE_SCREENS } from './approval-routes/screens.ts';
 import { APPROVAL_SCREENS } from './approvals/screens.ts';
@@ -49,6 +50,7 @@ export const SCREENS = [
   ...FAQ_SCREENS,
   ...ONBOARDING_SCREENS,
   ...RESOURCE_SCREENS,
+  ...ANALYTICS_SCREENS,
   ...CALENDAR_SCREENS,
   ...ACADEMY_SCREENS,
   ...TODO_SCREENS,

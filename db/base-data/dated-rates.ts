@@ -73,6 +73,12 @@ export const DATED_RATES: readonly DatedRate[] = [
   },
   { key: 'fiscal-year-end-month', validFrom: '2000-01-01', value: 3, source: '定款の標準（4月1日から3月31日まで）' },
   {
+    key: 'first-pass-target-percent',
+    validFrom: '2000-01-01',
+    value: 90,
+    source: '承認業務の標準の目標（差戻し1割まで）',
+  },
+  {
     key: 'tax-return-months',
     validFrom: '2000-01-01',
     value: 2,

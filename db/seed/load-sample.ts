@@ -5,6 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import { loadBankList } from '../base-data/bank-list.ts';
 import { insertBaseData } from '../base-data/load-base-data.ts';
 import { insertCourses } from './academy/insert-courses.ts';
+import { insertViews } from './analytics/insert-views.ts';
 import { insertAnnouncements } from './announcements/insert-announcements.ts';
 import { approversOf } from './approvals/approvers.ts';
 import { insertDelegations } from './approvals/insert-delegations.ts';
@@ -129,6 +130,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     );
     await insertExpenseAccounts(client, employees, today, random.child('expense accounts'), options.seal);
     await insertPapers(client, employees, today, random.child('papers'), options.seal);
+    await insertViews(client, today, random.child('openings of screens'));
     await insertProfiles(client, employees, today, random.child('profiles'));
     const counts = {
       employees: employees.length,

@@ -2,6 +2,7 @@
 import type { OPERATIONS } from '@madoguchi/contract/operations.ts';
 import { academyFeature } from './features/academy/index.ts';
 import { accountsFeature } from './features/accounts/index.ts';
+import { analyticsFeature } from './features/analytics/index.ts';
 import { announcementsFeature } from './features/announcements/index.ts';
 import { approvalRoutesFeature } from './features/approval-routes/index.ts';
 import { approvalsFeature } from './features/approvals/index.ts';
@@ -86,6 +87,7 @@ const FEATURES = [
   electronicTransactionsFeature,
   onboardingFeature,
   announcementsFeature,
+  analyticsFeature,
   calendarFeature,
   academyFeature,
   todosFeature,

@@ -8,6 +8,7 @@ import { addMonths, firstDay } from '@madoguchi/contract/values/calendar-months.
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { ACADEMY_CASES } from './academy-cases.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
+import { ANALYTICS_CASES } from './analytics-cases.ts';
 import { ANNOUNCEMENT_CASES } from './announcement-cases.ts';
 import { APPROVAL_ROUTE_CASES } from './approval-route-cases.ts';
 import { APPROVAL_CASES } from './approvals/approval-cases.ts';
@@ -247,6 +248,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
     refused: { 'not-found': async (world) => ({ who: 'other', input: { id: await fileOf(world, 'staff') } }) },
   },
   ...ACCOUNT_CASES,
+  ...ANALYTICS_CASES,
   ...ANNOUNCEMENT_CASES,
   ...APPROVAL_CASES,
   ...APPROVAL_ROUTE_CASES,

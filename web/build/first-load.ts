@@ -19,13 +19,17 @@ const IN_START = [
   'preferences/',
   'session/',
 ];
-/** Of features only what the toolbar counts, and what the review list says, with which everybody of a role begins. */
+/**
+ * Of features only what the toolbar counts, the count of opened screens, and what the review list says, with which everybody of a role
+ * begins.
+ */
 const IN_FRAME = [
   ...IN_START,
   'screen.',
   'list/',
   'record/',
   'values/',
+  'analytics/operations.',
   'approvals/operations.',
   'expense-claims/',
   'fault-reports/operations.',

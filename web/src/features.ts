@@ -2,6 +2,7 @@
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import { academyFeature } from './features/academy/feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
+import { analyticsFeature } from './features/analytics/feature.ts';
 import { announcementsFeature } from './features/announcements/feature.ts';
 import { approvalRoutesFeature } from './features/approval-routes/feature.ts';
 import { approvalsFeature } from './features/approvals/feature.ts';
@@ -32,6 +33,7 @@ import { shellFeature } from './shell/feature.ts';
 export const SCREEN_PAGES = {
   ...academyFeature.pages,
   ...accountsFeature.pages,
+  ...analyticsFeature.pages,
   ...announcementsFeature.pages,
   ...approvalRoutesFeature.pages,
   ...approvalsFeature.pages,

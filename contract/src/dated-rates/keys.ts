@@ -51,6 +51,10 @@ export const RATE_KINDS = {
     unit: 'years',
   },
   'fiscal-year-end-month': { name: { ja: '事業年度の終了月', en: 'Last month of the fiscal year' }, unit: 'month' },
+  'first-pass-target-percent': {
+    name: { ja: '一度で承認される割合の目標', en: 'Target for the first-pass approval rate' },
+    unit: 'percent',
+  },
   'tax-return-months': {
     name: { ja: '法人税の申告期限（事業年度の終了後）', en: 'Corporate tax return due (after the fiscal year)' },
     unit: 'months',

@@ -36,7 +36,7 @@ function told(employees: readonly Employee[], random: Random): Told[] {
   const further = random.some(others, FURTHER_PROFILES.length).map((employee, nth): Told => {
     const profile = FURTHER_PROFILES[nth];
     if (profile === undefined) throw new RangeError('more people than profiles');
-    return { employee, profile, gender: null, hasPhoto: nth % 3 !== 2 };
+    return { employee, profile, gender: nth % 2 === 0 ? 'female' : 'male', hasPhoto: nth % 3 !== 2 };
   });
   return [...four, ...further];
 }

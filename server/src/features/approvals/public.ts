@@ -4,6 +4,7 @@ export type { ApprovalWrite } from './approval-writes-store.ts';
 export { type Announced, approvedRecord, callerOf, ownEmployee } from './approved-record.ts';
 export { approvedTable } from './approved-record-store.ts';
 export { approvesSubject } from './approvers-store.ts';
+export { approvalFigures } from './figures-store.ts';
 export { approvalsWaiting } from './inbox/inbox-reads.ts';
 export { waitingSubjects } from './inbox/inbox-store.ts';
 export { outcomeFacts } from './news/outcome-facts-store.ts';

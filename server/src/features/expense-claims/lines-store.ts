@@ -3,6 +3,7 @@ import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type PlacesOf, run, statement } from '../../platform/db/statement.ts';
+import type { FigureSource, Measure } from '../../platform/figures/figure-source.ts';
 import { fileWith, numberElsewhere, withFile } from '../attachments/public.ts';
 import type { UsagePort } from '../classifications/public.ts';
 
@@ -65,4 +66,19 @@ export const claimUses: UsagePort = {
   route: linesWith('transport_mode_code'),
   way: linesWith('trip_type_code'),
   group: { claims: (at) => sql`expense_claims c where c.department_code = ${at('code')}` },
+};
+
+/** Agreed to: money that leaves the house, though it may not have been paid yet. */
+const SPENT = sql`c.status in ('approved', 'confirmed')`;
+
+/** By the day of use, in the month of the claim: a claim never leaves its month. */
+export const claimFigures: FigureSource = {
+  name: 'claims',
+  touched: (isSince) => sql`select distinct c.month as part from expense_claims c where ${isSince(sql`c.change_xid`)}`,
+  counted: (parts) => sql`select c.month as part, coalesce(l.use_date, to_date(c.month, 'YYYYMM')) as day,
+        ${sql.lit<Measure>('claim-yen')} as measure, c.department_code as department, sum(coalesce(l.amount, 0))::bigint as value
+      from expense_claims c join claim_lines l on l.claim_id = c.id and l.removed_at is null
+      where c.month in (select part from ${parts}) and ${SPENT} group by 1, 2, 4
+    union all select c.month, to_date(c.month, 'YYYYMM'), ${sql.lit<Measure>('claims')}, c.department_code, count(*)
+      from expense_claims c where c.month in (select part from ${parts}) and ${SPENT} group by 1, 4`,
 };

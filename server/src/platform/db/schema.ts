@@ -105,6 +105,14 @@ export interface AlcoholChecks {
   result: string;
 }
 
+export interface AnalyticsSites {
+  lat: string;
+  lng: string;
+  name: string;
+  name_en: string;
+  position: number;
+}
+
 export interface AnnouncementAttachments {
   announcement_id: string;
   attachment_id: string;
@@ -992,6 +1000,21 @@ export interface CourseTakings {
   step_id: string | null;
 }
 
+export interface DailyFigures {
+  day: string;
+  /**
+   * Of the request, as it was submitted.
+   */
+  department_code: string;
+  measure: string;
+  /**
+   * What is counted anew together: a month of claims or of orders, a day of decisions.
+   */
+  part: string;
+  source: string;
+  value: string;
+}
+
 export interface DatedRates {
   key: string;
   source: string;
@@ -1289,6 +1312,12 @@ export interface FaultReports {
   /**
    * As in page_crashes.
    */
+  source: string;
+}
+
+export interface FigureCursors {
+  after: string;
+  counted_at: string | null;
   source: string;
 }
 
@@ -2053,6 +2082,18 @@ export interface Resources {
   week_hours_staff: number | null;
 }
 
+export interface ScreenViews {
+  day: string;
+  hour: number;
+  role: string;
+  screen: string;
+  views: string;
+  /**
+   * Openings that began a visit: the first of a tab of the browser on a day.
+   */
+  visits: string;
+}
+
 export interface Sessions {
   account_id: string;
   created_at: string;
@@ -2420,6 +2461,7 @@ export interface DB {
   account_links: AccountLinks;
   accounts: Accounts;
   alcohol_checks: AlcoholChecks;
+  analytics_sites: AnalyticsSites;
   announcement_attachments: AnnouncementAttachments;
   announcement_publications: AnnouncementPublications;
   announcement_reads: AnnouncementReads;
@@ -2466,6 +2508,7 @@ export interface DB {
   course_notes: CourseNotes;
   course_takings: CourseTakings;
   courses: Courses;
+  daily_figures: DailyFigures;
   dated_rates: DatedRates;
   declared_years: DeclaredYears;
   delegations: Delegations;
@@ -2482,6 +2525,7 @@ export interface DB {
   faq_ratings: FaqRatings;
   faq_views: FaqViews;
   fault_reports: FaultReports;
+  figure_cursors: FigureCursors;
   general_tools: GeneralTools;
   goods_receipts: GoodsReceipts;
   holidays: Holidays;
@@ -2524,6 +2568,7 @@ export interface DB {
   resource_parts: ResourceParts;
   resource_photos: ResourcePhotos;
   resources: Resources;
+  screen_views: ScreenViews;
   sessions: Sessions;
   shared_views: SharedViews;
   sign_in_limits: SignInLimits;

@@ -5,6 +5,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { TargetKind } from '@madoguchi/contract/audit/target-names.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type {
+  Count,
   Download,
   Image,
   Operation,
@@ -159,17 +160,19 @@ export type Handler<Op extends Operation> = Op extends Read
   ? (context: ReadContext<Op>) => Promise<OutputOf<Op> | WrittenJson>
   : Op extends View
     ? (context: ViewContext<Op>) => Promise<Seen<OutputOf<Op>>>
-    : Op extends Write
-      ? (context: WriteContext<Op>) => Promise<Committed<OutputOf<Op>>>
-      : Op extends Upload
-        ? (context: UploadContext<Op>) => Promise<Committed<OutputOf<Op>>>
-        : Op extends Download
-          ? (context: DownloadContext<Op>) => Promise<FileAnswer>
-          : Op extends Image
-            ? (context: Asked<Op>) => Promise<ImageAnswer>
-            : Op extends Stream
-              ? (context: StreamContext<Op>) => Promise<void>
-              : never;
+    : Op extends Count
+      ? (context: Asked<Op>) => Promise<OutputOf<Op>>
+      : Op extends Write
+        ? (context: WriteContext<Op>) => Promise<Committed<OutputOf<Op>>>
+        : Op extends Upload
+          ? (context: UploadContext<Op>) => Promise<Committed<OutputOf<Op>>>
+          : Op extends Download
+            ? (context: DownloadContext<Op>) => Promise<FileAnswer>
+            : Op extends Image
+              ? (context: Asked<Op>) => Promise<ImageAnswer>
+              : Op extends Stream
+                ? (context: StreamContext<Op>) => Promise<void>
+                : never;
 
 /** Exactly one handler for each operation of the list: a missing, extra or wrongly shaped one does not compile. */
 export type HandlersFor<List extends readonly Operation[]> = {

@@ -26,6 +26,7 @@ import { networkOf } from './network.ts';
 import { grantTime } from './patience.ts';
 import {
   type AnyHandler,
+  answerOf,
   type HttpAsking,
   performDownload,
   performRead,
@@ -220,6 +221,8 @@ async function perform(mounting: Mounting, operation: Operation, request: Fastif
       return performRead(asking, request, reply);
     case 'view':
       return performView(asking, operation);
+    case 'count':
+      return answerOf(asking);
     case 'write':
       return performWrite(asking, request, {});
     case 'upload':

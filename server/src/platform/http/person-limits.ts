@@ -4,7 +4,10 @@ import type { Operation } from '@madoguchi/contract/operation.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 
-type Limited = 'uploads' | 'downloads' | 'mails';
+type Limited = 'uploads' | 'downloads' | 'mails' | 'counts';
+
+/** Far more than anybody turns pages; a script would make counters worthless, and keep their rows busy. */
+const COUNTS_PER_HOUR = 1_200;
 
 const HOUR_MS = 3_600_000;
 /** More persons at once than any portal has. Those who have asked for nothing lately are let go first. */
@@ -14,6 +17,7 @@ const PERSONS_MOST = 10_000;
 export function limitedAs(operation: Operation): Limited | null {
   if (operation.kind === 'upload') return 'uploads';
   if (operation.kind === 'download') return 'downloads';
+  if (operation.kind === 'count') return 'counts';
   return operation.kind === 'write' && operation.asksForMail ? 'mails' : null;
 }
 
@@ -37,7 +41,9 @@ export class PersonLimits {
 
   constructor(clock: Clock, { uploadsPerHour, downloadsPerHour, mailsPerHour }: Config) {
     this.#clock = clock;
-    this.#perHour = { uploads: uploadsPerHour, downloads: downloadsPerHour, mails: mailsPerHour };
+    this.#perHour = {
+      ...{ uploads: uploadsPerHour, downloads: downloadsPerHour, mails: mailsPerHour, counts: COUNTS_PER_HOUR },
+    };
   }
 
   /** Takes one; `null`: it may pass. */

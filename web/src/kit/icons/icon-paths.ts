@@ -55,6 +55,7 @@ export const ICONS = {
   faq: s('M4 4.5h16v11.5h-9L6.5 20v-4H4z', 'M10 8.4a2 2 0 1 1 2.8 1.9c-.6.3-.8.6-.8 1.2M12 13.4h.01'),
   resource: s('M6 20V4h12v16M3.5 20h17', 'M14 12.5v.01'),
   reservation: s('M4 6h16v14H4z', 'M8 3.5V7M16 3.5V7', 'M8.5 13.5l2.5 2.5 4.5-4.5'),
+  chart: s('M4 4v16h16', 'M8 16v-4M12 16V8M16 16v-6'),
   board: s('M4 4.5h16v15H4z', 'M9.3 4.5v15M14.7 4.5v15', 'M5.8 8h1.8M11.1 8h1.8M11.1 11.5h1.8M16.4 8h1.8'),
   comment: s('M4 5h16v11h-8l-4.5 4V16H4z', 'M8 9h8M8 12.5h5'),
   // Tools

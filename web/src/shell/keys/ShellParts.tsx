@@ -1,11 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useKeySheet } from '../../kit/keys/use-key-sheet.tsx';
 import { useKeys } from '../../platform/keys/use-keys.ts';
+import { noteOpened } from '../../platform/opened-screens.ts';
+import { useSession } from '../../platform/session.ts';
 import { UnseenFaults } from '../errors/UnseenFaults.tsx';
 import { itemsOf } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { openPalette } from '../palette/palette-state.ts';
+import { useCurrentScreen } from '../routes/current-screen.ts';
 import { CONTENT_ID } from './content-id.ts';
 import { GO_KEYS } from './go-keys.ts';
 import { useShellKeyWords } from './words.ts';
@@ -17,8 +21,20 @@ export function ShellParts() {
       <ShellKeys />
       <Palette />
       <UnseenFaults />
+      <OpenedScreens />
     </>
   );
+}
+
+/** Whoever is signed in is counted with the screens that they open, by role and hour alone (B9-07). */
+function OpenedScreens() {
+  const screen = useCurrentScreen()?.id;
+  const { user } = useSession();
+  const isSomebody = user !== null;
+  useEffect(() => {
+    if (screen !== undefined && isSomebody) noteOpened(screen);
+  }, [screen, isSomebody]);
+  return null;
 }
 
 /** The keys that act on every page within the frame (KEY, B9-02). */

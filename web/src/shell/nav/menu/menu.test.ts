@@ -82,6 +82,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'resources',
     'resources.closures',
     'faq',
+    'analytics',
     'calendar',
     'academy',
     'to-dos',

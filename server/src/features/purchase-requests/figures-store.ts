@@ -1,0 +1,68 @@
+// Purchases as the analysis counts them: what was ordered by day, and what was asked for most often.
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { sql } from 'kysely';
+import { type Executor, run, statement } from '../../platform/db/statement.ts';
+import type { FigureSource, Measure } from '../../platform/figures/figure-source.ts';
+
+const SPENT: Measure = 'purchase-yen';
+
+/** An order is money spent on its day: it is never cancelled. */
+export const purchaseFigures: FigureSource = {
+  name: 'purchases',
+  touched: (isSince) => sql`select distinct to_char(o.ordered_on, 'YYYYMM') as part
+    from purchase_requests r join purchase_orders o on o.request_id = r.id where ${isSince(sql`r.change_xid`)}`,
+  counted: (parts) => sql`select p.part, o.ordered_on as day, ${sql.lit(SPENT)} as measure,
+      r.department_code as department, sum(o.ordered_yen)::bigint as value
+    from ${parts} p
+      join purchase_orders o on o.ordered_on >= to_date(p.part, 'YYYYMM')
+        and o.ordered_on < to_date(p.part, 'YYYYMM') + interval '1 month'
+      join purchase_requests r on r.id = o.request_id
+    group by 1, 2, 4`,
+};
+
+interface RequestedName {
+  readonly name: string;
+  readonly requests: number;
+  readonly yen: number;
+  readonly decided: number;
+  readonly approved: number;
+}
+
+export interface RequestedPurchases {
+  readonly submitted: number;
+  readonly decided: number;
+  readonly approved: number;
+  readonly top: readonly RequestedName[];
+}
+
+interface Asked {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly departments: readonly string[] | null;
+}
+
+const MOST_NAMES = sql.lit(5);
+
+const requested = statement<Asked, { found: RequestedPurchases }>(
+  (at) => sql`with asked as materialized (
+      select r.purchase_name as name, r.total_yen, r.approved_at is not null as approved,
+        r.approved_at is not null or r.status = 'rejected' as decided
+      from purchase_requests r
+      where r.submitted_at >= ${at('from')}::date::timestamp at time zone 'Asia/Tokyo'
+        and r.submitted_at < (${at('to')}::date + 1)::timestamp at time zone 'Asia/Tokyo'
+        and (${at('departments')}::text[] is null or r.department_code = any(${at('departments')}::text[]))),
+    names as (
+      select name, count(*) as requests, sum(total_yen) as yen, count(*) filter (where decided) as decided,
+        count(*) filter (where approved) as approved
+      from asked group by name order by count(*) desc, sum(total_yen) desc, name limit ${MOST_NAMES})
+    select json_build_object('submitted', count(*), 'decided', count(*) filter (where decided),
+      'approved', count(*) filter (where approved),
+      'top', coalesce((select json_agg(to_json(names) order by requests desc, yen desc, name) from names), '[]'::json)) as found
+    from asked`,
+);
+
+/** The requests that were submitted in the days, as the list of decisions has them, and the names that came most often. */
+export async function requestedPurchases(executor: Executor, asked: Asked): Promise<RequestedPurchases> {
+  const [row] = await run(executor, requested, asked);
+  return row?.found ?? { submitted: 0, decided: 0, approved: 0, top: [] };
+}

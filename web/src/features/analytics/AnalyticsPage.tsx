@@ -1,0 +1,93 @@
+import { showAnalytics } from '@madoguchi/contract/analytics/operations.ts';
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useDepartmentOptions } from '../../kit/departments/use-department-name.ts';
+import { ErrorBand } from '../../kit/ErrorBand.tsx';
+import { MonthPicker } from '../../kit/MonthPicker.tsx';
+import { PageHeader } from '../../kit/PageHeader.tsx';
+import { Waiting } from '../../kit/Waiting.tsx';
+import { formatInstant } from '../../platform/formats.ts';
+import { useRead } from '../../platform/query.ts';
+import { useScreenTitle } from '../../platform/screen-title.ts';
+import { useLanguage } from '../../platform/words.ts';
+import { PaceWidget } from './PaceWidget.tsx';
+import { PeopleWidget } from './PeopleWidget.tsx';
+import { PurchasesWidget } from './PurchasesWidget.tsx';
+import { SitesWidget } from './SitesWidget.tsx';
+import { SpendWidget } from './SpendWidget.tsx';
+import { TrafficWidget } from './TrafficWidget.tsx';
+import { TrendWidgets } from './TrendWidgets.tsx';
+import { useAnalyticsAddress } from './use-analytics-address.ts';
+import { useAnalyticsWords } from './words.ts';
+
+/** `/apps/dashboards/analytics`: nine widgets on the portal's own figures (S2-05, R11). */
+export function AnalyticsPage() {
+  const t = useAnalyticsWords();
+  const title = useScreenTitle()('analytics');
+  const language = useLanguage();
+  const { month, current, department, show } = useAnalyticsAddress();
+  const departments = useDepartmentOptions();
+  const read = useRead(showAnalytics, { month, ...(department === '' ? {} : { department }) }, { keepsPrevious: true });
+  const figures = read.data;
+  const lead = !figures
+    ? undefined
+    : figures.countedAt === null
+      ? t('notCounted')
+      : t('lead', { at: formatInstant(figures.countedAt, language) });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={lead}
+        actions={
+          <>
+            <MonthPicker month={month} to={current} onChange={(next) => show({ month: next })} />
+            <NativeSelect
+              value={department}
+              input={<OutlinedInput />}
+              inputProps={{ 'aria-label': t('department') }}
+              sx={{ maxWidth: 240 }}
+              onChange={({ target }) => show({ department: target.value })}
+            >
+              <option value="">{t('allDepartments')}</option>
+              {departments.map(({ value, label, depth = 0 }) => (
+                <option key={value} value={value}>
+                  {'　'.repeat(depth)}
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          </>
+        }
+      />
+      {read.error && !figures ? <ErrorBand error={read.error} onRetry={() => void read.refetch()} /> : null}
+      {figures ? (
+        <Box
+          aria-busy={read.isPlaceholderData}
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'stretch',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
+            '& > *': { gridColumn: { md: 'span 2' } },
+            '& > :nth-of-type(1)': { gridColumn: { md: 'span 6' } },
+            '& > :nth-of-type(n + 5):nth-of-type(-n + 6)': { gridColumn: { md: 'span 6', xl: 'span 3' } },
+            '& > :nth-of-type(8)': { gridColumn: { md: 'span 4' } },
+            '& > :nth-of-type(9)': { gridColumn: { md: 'span 6' } },
+          }}
+        >
+          <SpendWidget figures={figures} nth={0} />
+          <TrendWidgets figures={figures} />
+          <TrafficWidget figures={figures} nth={4} />
+          <SitesWidget figures={figures} nth={5} />
+          <PeopleWidget figures={figures} nth={6} />
+          <PaceWidget figures={figures} nth={7} />
+          <PurchasesWidget figures={figures} nth={8} />
+        </Box>
+      ) : (
+        read.error === null && <Waiting shape={[420, 280, 280]} />
+      )}
+    </>
+  );
+}
