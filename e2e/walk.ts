@@ -50,6 +50,8 @@ export const WALK: readonly Walked[] = SCREENS.filter(({ id }) => !LEADS_ON.incl
 
 /** A value of the sample organisation for each parameter of a path. A path with a new parameter fails until it is added here. */
 const PARAMETERS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+  manualPage: async () => 'requester',
+  systemPage: async () => 'api',
   classificationCode: async () => 'group',
   detailCode: async () => 'HQ',
   applicationYm: async () => monthOf(tokyoDay(Date.now())),

@@ -131,6 +131,10 @@ it('says of each screen which nouns keep it fresh', () => {
     'profile: bank-accounts profile session',
     'audit.trail:',
     'general-tools: general-tools',
+    'documentation:',
+    'documentation.release-notes:',
+    'documentation.page:',
+    'documentation.system:',
     'errors.not-found:',
     'errors.unexpected:',
   ]);

@@ -10,6 +10,7 @@ import { AUDIT_SCREENS } from './audit/screens.ts';
 import { CALENDAR_SCREENS } from './calendar/screens.ts';
 import { CLASSIFICATION_SCREENS } from './classifications/screens.ts';
 import { DELEGATION_SCREENS } from './delegations/screens.ts';
+import { DOCUMENTATION_SCREENS } from './documentation/screens.ts';
 import { ELECTRONIC_TRANSACTION_SCREENS } from './electronic-transactions/screens.ts';
 import { EXPENSE_CLAIM_SCREENS, EXPENSE_REVIEW_SCREENS } from './expense-claims/screens.ts';
 import { FAQ_SCREENS } from './faq/screens.ts';
@@ -59,6 +60,7 @@ export const SCREENS = [
   ...PROFILE_SCREENS,
   ...AUDIT_SCREENS,
   ...GENERAL_TOOL_SCREENS,
+  ...DOCUMENTATION_SCREENS,
   ...FAULT_SCREENS,
 ] as const satisfies readonly Screen[];
 

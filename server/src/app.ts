@@ -14,6 +14,7 @@ import { prepareApprovalRoutes } from './features/approval-routes/public.ts';
 import { type ApprovalSubjects, prepareApprovals } from './features/approvals/public.ts';
 import { serveFeeds } from './features/calendar/public.ts';
 import { prepareUsage } from './features/classifications/public.ts';
+import { serveReleaseFeed } from './features/documentation/public.ts';
 import { startEvidenceChecks, startInbox, startStamps } from './features/electronic-transactions/public.ts';
 import { prepareMasterData } from './features/master-data/public.ts';
 import { prepareOpenWork, startPostDays } from './features/members/public.ts';
@@ -163,6 +164,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     async (part) => {
       mount(part, mounting);
       serveFeeds(part, ground);
+      serveReleaseFeed(part, ground);
       await servePages(part, ground, (visit) => openingOf(mounting, visit));
     },
     { prefix: basePath(ground) },

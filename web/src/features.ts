@@ -10,6 +10,7 @@ import { auditFeature } from './features/audit/feature.ts';
 import { calendarFeature } from './features/calendar/feature.ts';
 import { classificationsFeature } from './features/classifications/feature.ts';
 import { delegationsFeature } from './features/delegations/feature.ts';
+import { documentationFeature } from './features/documentation/feature.ts';
 import { electronicTransactionsFeature } from './features/electronic-transactions/feature.ts';
 import { expenseClaimsFeature } from './features/expense-claims/feature.ts';
 import { faqFeature } from './features/faq/feature.ts';
@@ -41,6 +42,7 @@ export const SCREEN_PAGES = {
   ...calendarFeature.pages,
   ...classificationsFeature.pages,
   ...delegationsFeature.pages,
+  ...documentationFeature.pages,
   ...electronicTransactionsFeature.pages,
   ...expenseClaimsFeature.pages,
   ...faqFeature.pages,

@@ -3,6 +3,7 @@
 import { coursePalette } from './features/academy/palette.ts';
 import { announcementPalette } from './features/announcements/palette.ts';
 import { calendarPalette } from './features/calendar/palette.ts';
+import { manualPalette } from './features/documentation/palette.ts';
 import { claimPalette } from './features/expense-claims/palette.ts';
 import { faqPalette } from './features/faq/palette.ts';
 import { purchasePalette } from './features/purchase-requests/palette.ts';
@@ -24,4 +25,5 @@ export const PALETTE_SOURCES: readonly PaletteSource[] = [
   boardPalette,
   cardPalette,
   faqPalette,
+  manualPalette,
 ];

@@ -12,6 +12,7 @@ export const INITIAL_VALUES: { readonly [Name in PreferenceName]: PreferenceValu
   'sort-claim-lines': false,
   era: false,
   'week-start': 'sunday',
+  'release-notes-seen': '',
   'favourite-resources': [],
   lists: {},
   'list-views': {},

@@ -27,6 +27,11 @@ export const PREFERENCES = {
   /** True when submitting a claim puts its lines in the order of their days first. */
   'sort-claim-lines': z.boolean(),
   'week-start': z.literal(WEEK_STARTS),
+  /** The newest version whose release notes the person has seen; empty before the first visit. */
+  'release-notes-seen': z
+    .string()
+    .regex(/^[0-9A-Za-z.-]*$/)
+    .max(60),
   /** Resources that the person books most, in no order. */
   'favourite-resources': z.array(Id).max(100),
   lists: Lists,

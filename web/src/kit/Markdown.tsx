@@ -150,12 +150,14 @@ interface Props {
   readonly lang?: string | undefined;
   /** The address of a picture that the text names; null for one that it may not show. Without it, no picture is shown. */
   readonly pictures?: (name: string) => string | null;
+  /** Links and code as the page draws them; a constant, or they would be drawn anew. */
+  readonly parts?: Pick<Components, 'a' | 'pre'>;
 }
 
 const WITH_PICTURES = [...ALLOWED, 'img'];
 
 /** A text that somebody wrote in Markdown, as Japanese is written. HTML in it is shown as written, never carried out. */
-export function Markdown({ text, lang, pictures }: Props) {
+export function Markdown({ text, lang, pictures, parts }: Props) {
   const t = useMarkdownWords();
   const id = useId();
   const notes = useMemo(
@@ -167,6 +169,7 @@ export function Markdown({ text, lang, pictures }: Props) {
     }),
     [id, t],
   );
+  const components = useMemo(() => ({ ...COMPONENTS, ...parts }), [parts]);
   const transform = (address: string, key: string) => {
     if (key === 'src') return pictures?.(address) ?? '';
     return address.startsWith(`#${id}-fn`) ? address : safeAddress(address);
@@ -177,7 +180,7 @@ export function Markdown({ text, lang, pictures }: Props) {
         allowedElements={pictures === undefined ? ALLOWED : WITH_PICTURES}
         unwrapDisallowed
         urlTransform={transform}
-        components={COMPONENTS}
+        components={components}
         remarkPlugins={PLUGINS}
         remarkRehypeOptions={notes}
       >

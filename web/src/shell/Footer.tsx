@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { Link } from '@tanstack/react-router';
 import { ThemeArea } from '../kit/theme/ThemeArea.tsx';
 import { FRAME, height, LAYER } from '../kit/theme/tokens.ts';
+import { screenPath } from '../platform/screen-path.ts';
 import { useSession } from '../platform/session.ts';
 import { ConnectionLight } from './ConnectionLight.tsx';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
@@ -17,7 +19,7 @@ const Line = styled('footer')(({ theme }) => ({
   padding: '4px 24px',
   color: theme.vars.palette.text.secondary,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > .version': { marginLeft: 'auto' },
+  '& > .version': { marginLeft: 'auto', '& > a': { color: 'inherit' } },
   '@media print': { display: 'none' },
 }));
 
@@ -38,7 +40,13 @@ export function Footer() {
       <ThemeArea area="footer">
         <Line>
           <span>{t('copyright', { year: today.slice(0, 4), company })}</span>
-          <span className="version">{t('version', { version })}</span>
+          <span className="version">
+            {user ? (
+              <Link to={screenPath('documentation.release-notes')}>{t('version', { version })}</Link>
+            ) : (
+              t('version', { version })
+            )}
+          </span>
           {user ? <ConnectionLight /> : null}
         </Line>
       </ThemeArea>

@@ -31,6 +31,7 @@ export const useShellWords = defineWords({
   language: { ja: '表示言語', en: 'Language' },
   fontSize: { ja: '文字サイズ', en: 'Font size' },
   'fontSize.short': { ja: '文字', en: 'Size' },
+  help: { ja: 'この画面のマニュアル', en: 'Manual for this screen' },
   userMenu: { ja: '{{name}}のメニュー', en: 'Menu of {{name}}' },
   guest: { ja: 'ゲスト', en: 'Guest' },
   sample: { ja: 'サンプル', en: 'Sample' },

@@ -4,11 +4,11 @@ import { showSession as operation } from '@madoguchi/contract/session/operations
 import type { Ground } from '../../platform/ground.ts';
 import { type Caller, handle } from '../../platform/http/handler.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { VERSION } from '../../platform/version.ts';
 import { preferencesOf } from '../preferences/public.ts';
 import { findAccount, userOf } from './store.ts';
 
 const PROVIDER = 'Madoguchi';
-const VERSION = '0.1.0';
 
 /** Reads the data for a browser's first screen: answered when asked, and written into the page that it opens. */
 export async function sessionOf(ground: Ground, actor: Actor | null, caller: Caller): Promise<Session> {

@@ -6,6 +6,7 @@ import { ProblemBody } from '@madoguchi/contract/problem-body.ts';
 import { PROBLEMS, type ProblemCode } from '@madoguchi/contract/problems.ts';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
+import { VERSION } from '../version.ts';
 import { limitedAs } from './person-limits.ts';
 
 type Json = Record<string, unknown>;
@@ -129,7 +130,7 @@ export function describeApi(
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Madoguchi', version: '0.1.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    info: { title: 'Madoguchi', version: VERSION, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: config.publicUrl.replace(/\/+$/, '') }],
     security: [{ session: [] }, { bearer: [] }],
     paths,

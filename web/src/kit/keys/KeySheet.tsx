@@ -3,12 +3,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId } from 'react';
-import { keyNames } from '../../platform/keys/key-names.ts';
-import { strokesOf } from '../../platform/keys/key-press.ts';
+import { useId } from 'react';
 import { type KeyBinding, type KeyGroup, keyGroups } from '../../platform/keys/key-registry.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { usePreference } from '../../platform/preferences.ts';
+import { KeyCaps } from './KeyCaps.tsx';
 import { useKeyWords } from './words.ts';
 
 /** Every key that acts now, by the part of the page it belongs to, and the switch that turns single ones off. */
@@ -75,40 +74,4 @@ function byTitle(groups: readonly KeyGroup[]): KeyGroup[] {
 /** Two forms on a page hear the same keys, each by itself, for the same: that is one line. */
 function eachOnce(bindings: readonly KeyBinding[]): KeyBinding[] {
   return [...new Map(bindings.map((binding) => [`${binding.keys} ${binding.label}`, binding])).values()];
-}
-
-/** Keys as they stand on the keyboard: those of one stroke side by side, strokes one after the other. */
-function KeyCaps({ keys }: { readonly keys: string }) {
-  const t = useKeyWords();
-  return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
-        '& kbd': {
-          minWidth: 24,
-          px: 0.75,
-          boxSizing: 'border-box',
-          textAlign: 'center',
-          font: 'inherit',
-          fontWeight: 600,
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.default',
-        },
-      }}
-    >
-      {strokesOf(keys).map((stroke, place) => (
-        <Fragment key={stroke}>
-          {place === 0 ? null : <small>{t('after')}</small>}
-          {keyNames(stroke).map((name) => (
-            <kbd key={name}>{name}</kbd>
-          ))}
-        </Fragment>
-      ))}
-    </Box>
-  );
 }

@@ -6,7 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../kit/Icon.tsx';
-import { inkOn } from '../../kit/theme/contrast.ts';
+import { contrast, inkOn } from '../../kit/theme/contrast.ts';
 import { paletteOf } from '../../kit/theme/schemes/palette-store.ts';
 import { useSchemeWords } from '../../kit/theme/schemes/scheme-words.ts';
 import { RADIUS } from '../../kit/theme/tokens.ts';
@@ -32,16 +32,22 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
 interface Props {
   readonly name: PaletteName;
   readonly isShown: boolean;
+  readonly hasFigures: boolean;
   readonly onChoose: () => void;
 }
 
 /** A scheme to be chosen, drawn in its own colours. */
-function SchemeTile({ name, isShown, onChoose }: Props) {
+function SchemeTile({ name, isShown, hasFigures, onChoose }: Props) {
   const t = useSettingsWords();
   const nameOf = useSchemeWords();
-  const { primary, secondary, ground, paper, text } = paletteOf(name, name);
+  const { primary, secondary, ground, paper, text, textSecondary } = paletteOf(name, name);
+  const figures = [
+    ['figure.text', text],
+    ['figure.secondary', textSecondary],
+    ['figure.accent', primary],
+  ] as const;
   return (
-    <Tile aria-pressed={isShown} aria-label={nameOf(name)} onClick={onChoose}>
+    <Tile aria-pressed={isShown} {...(hasFigures ? {} : { 'aria-label': nameOf(name) })} onClick={onChoose}>
       <div className="band" style={{ backgroundColor: primary, color: inkOn(primary) }}>
         {isShown ? <Icon name="tick" size={16} label={t('shown')} /> : null}
       </div>
@@ -49,13 +55,25 @@ function SchemeTile({ name, isShown, onChoose }: Props) {
       <div className="ground" style={{ backgroundColor: ground }} />
       <div className="paper" style={{ backgroundColor: paper, color: text }}>
         {nameOf(name)}
+        {hasFigures
+          ? figures.map(([what, ink]) => (
+              <span key={what} style={{ display: 'block', color: ink }}>
+                {t(what, { ratio: contrast(ink, paper).toFixed(1) })}
+              </span>
+            ))
+          : null}
       </div>
     </Tile>
   );
 }
 
+interface SchemesProps {
+  /** Tells the contrasts of each, and takes the room of a page. */
+  readonly hasFigures?: boolean;
+}
+
 /** The schemes as tiles; choosing one sets all four areas (S6-10). */
-export function SchemesPanel() {
+export function SchemesPanel({ hasFigures = false }: SchemesProps) {
   const t = useSettingsWords();
   const { settings, chosen, choose, follow } = useFrameChanges();
   const isFollowing = Object.keys(chosen.theme ?? {}).length === 0;
@@ -76,9 +94,23 @@ export function SchemesPanel() {
           {t('followHint')}
         </Typography>
       </div>
-      <Box role="group" aria-label={t('allSchemes')} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+      <Box
+        role="group"
+        aria-label={t('allSchemes')}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: hasFigures ? 'repeat(auto-fill, minmax(160px, 1fr))' : '1fr 1fr',
+          gap: 2,
+        }}
+      >
         {PALETTE_NAMES.map((name) => (
-          <SchemeTile key={name} name={name} isShown={isShown(name)} onChoose={() => chooseAll(name)} />
+          <SchemeTile
+            key={name}
+            name={name}
+            isShown={isShown(name)}
+            hasFigures={hasFigures}
+            onChoose={() => chooseAll(name)}
+          />
         ))}
       </Box>
     </Box>

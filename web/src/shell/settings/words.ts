@@ -70,6 +70,9 @@ export const useSettingsWords = defineWords({
     ja: '端末の設定が暗い画面のときは、夜の配色になります。',
     en: 'On a device set to dark, the night scheme is shown.',
   },
+  'figure.text': { ja: '文字 {{ratio}}', en: 'Text {{ratio}}' },
+  'figure.secondary': { ja: '補足 {{ratio}}', en: 'Notes {{ratio}}' },
+  'figure.accent': { ja: '強調 {{ratio}}', en: 'Accent {{ratio}}' },
   allSchemes: { ja: 'すべての部分の配色', en: 'Colour scheme of all parts' },
   shown: { ja: '表示中', en: 'Shown now' },
 });

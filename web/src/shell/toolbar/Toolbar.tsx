@@ -20,6 +20,7 @@ import { shelved } from '../../platform/messages.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { usePreference } from '../../platform/preferences.ts';
 import { useRead } from '../../platform/query.ts';
+import { screenPath } from '../../platform/screen-path.ts';
 import { useSession, useUser } from '../../platform/session.ts';
 import { useIdle } from '../../platform/when-idle.ts';
 import { itemsOf } from '../nav/menu/nodes.ts';
@@ -30,6 +31,7 @@ import { NavToggle } from '../nav/NavToggle.tsx';
 import { useBreadth, useNavPlan } from '../nav/use-nav-plan.ts';
 import { openPalette } from '../palette/palette-state.ts';
 import { usePaletteToolWords } from '../palette/tool-words.ts';
+import { useCurrentScreen } from '../routes/current-screen.ts';
 import { useFrameSettings } from '../settings/use-frame-settings.ts';
 import { chosenOf } from '../shortcuts/chosen.ts';
 import { useShortcutWords } from '../shortcuts/words.ts';
@@ -109,6 +111,23 @@ function PaletteTool() {
   );
 }
 
+/** Leads to what the manual says of the screen; on a phone the person's menu does. */
+function HelpTool() {
+  const t = useShellWords();
+  const screen = useCurrentScreen();
+  return (
+    <IconLink
+      to={screenPath('documentation')}
+      search={{ screen: screen?.id }}
+      activeOptions={ITSELF}
+      aria-label={t('help')}
+      title={t('help')}
+    >
+      <Icon name="help" />
+    </IconLink>
+  );
+}
+
 const UserChoices = lazy(async () => ({ default: (await import('./UserChoices.tsx')).UserChoices }));
 
 /** The menu of the signed-in person or guest, with the actions open to them (S6-03). */
@@ -179,6 +198,7 @@ export function Toolbar({ isFilled }: Props) {
             {user === null ? null : <PersonTools />}
             <SampleMark />
             <span className="not-on-phones">
+              {user === null ? null : <HelpTool />}
               <FontSizeMenu />
               <LanguageMenu />
             </span>

@@ -8,6 +8,7 @@ import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
+import { useCurrentScreen } from '../routes/current-screen.ts';
 import { useShellWords } from '../words.ts';
 import type { OpenedProps } from './ToolButton.tsx';
 import { useToolWords } from './words.ts';
@@ -34,11 +35,17 @@ export function UserChoices({ anchor, onClose }: OpenedProps) {
     onClose();
     void navigate({ to: screenPath(id) });
   };
+  const screen = useCurrentScreen();
+  const toHelp = () => {
+    onClose();
+    void navigate({ to: screenPath('documentation'), search: { screen: screen?.id } as never });
+  };
   const personName = user?.data.displayName ?? t('guest');
   // Accounts are given by the company alone: a guest's way to one leads to sign-in, which says so.
   const entries = user
     ? [
         { name: title('profile'), leads: go('profile') },
+        { name: t('help'), leads: toHelp },
         { name: title('session.logout'), leads: go('session.logout') },
       ]
     : [title('session.login'), tool('register')].map((name) => ({ name, leads: go('session.login') }));

@@ -1,0 +1,187 @@
+import { MANUAL_PAGES } from '@madoguchi/contract/documentation/pages.ts';
+import { LANGUAGES, type Language } from '@madoguchi/contract/message.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
+import { SCREENS } from '@madoguchi/contract/screens.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionOf } from '../../../test/sessions.ts';
+import { ThemeGround } from '../../kit/theme/ThemeGround.tsx';
+import { sessionState } from '../../platform/identity/session-state.ts';
+import { showLanguage } from '../../platform/language.ts';
+import { preferenceValues } from '../../platform/preferences.ts';
+import { queryClient } from '../../platform/query.ts';
+import { ManualStart } from './ManualStart.tsx';
+import { ManualPages } from './read/ManualPages.tsx';
+import { ReleaseNotesPage } from './release-notes/ReleaseNotesPage.tsx';
+
+const PAGES: Readonly<Record<string, () => React.ReactNode>> = {
+  documentation: ManualStart,
+  'documentation.page': ManualPages,
+  'documentation.system': ManualPages,
+  'documentation.release-notes': ReleaseNotesPage,
+};
+
+const DESCRIPTION = {
+  paths: {
+    '/api/faq': {
+      get: {
+        operationId: 'faq.list',
+        tags: ['faq'],
+        'x-access': ['guest', 'staff'],
+        parameters: [],
+        responses: { 200: { description: 'Done' }, 422: { description: 'invalid' } },
+      },
+    },
+  },
+};
+
+async function open(at: string, language: Language = 'ja', role: 'staff' | 'system' = 'system') {
+  sessionState.set({ phase: 'known', session: sessionOf(role) });
+  showLanguage(language);
+  const root = createRootRoute();
+  const routes = SCREENS.map((one: Screen) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: one.path.replaceAll(':', '$'),
+      staticData: { screen: one as never },
+      component: PAGES[one.id] ?? (() => null),
+    }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  await router.load();
+  await act(async () => {
+    render(
+      <ThemeGround>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router as never} />
+        </QueryClientProvider>
+      </ThemeGround>,
+    );
+  });
+  return router;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('fetch', async () => Response.json(DESCRIPTION));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+describe('the manual', () => {
+  it.each(LANGUAGES)('opens every page in %s with its title and something to read [S2-27]', async (language) => {
+    const router = await open('/documentation', language);
+    for (const { id, path, title } of MANUAL_PAGES) {
+      await act(() => router.navigate({ to: path }));
+      expect(screen.getByRole('heading', { level: 1 }).textContent, id).toBe(title[language]);
+      await vi.waitFor(() => expect(screen.getByRole('article').textContent?.length, id).toBeGreaterThan(100), 10_000);
+    }
+  });
+
+  it('has its pages in a side menu, the open one marked, and leads to those before and after [S2-27]', async () => {
+    await open('/documentation/approver');
+    const contents = await screen.findByRole('navigation', { name: 'マニュアルの目次' });
+    expect(within(contents).getByRole('link', { current: 'page' }).textContent).toBe('承認する人の1か月');
+    const neighbours = await screen.findByRole('navigation', { name: '前後のページ' });
+    expect(
+      within(neighbours)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/documentation/requester', '/documentation/accounting']);
+  });
+
+  it('shows people none of the pages of system people [S2-27, S5-02]', async () => {
+    await open('/documentation/approver', 'ja', 'staff');
+    const contents = await screen.findByRole('navigation', { name: 'マニュアルの目次' });
+    expect(within(contents).queryByRole('link', { name: 'APIリファレンス' })).toBeNull();
+  });
+
+  it.each(['/documentation/nothing', '/documentation/api', '/documentation/system/approver'])(
+    'says within the frame that there is no page at %s, with search and contents beside it [S2-27]',
+    async (path) => {
+      await open(path);
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('ページが見つかりません');
+      expect(screen.getByRole('searchbox', { name: 'マニュアルを検索' })).toBeTruthy();
+      expect(screen.getByRole('navigation', { name: 'マニュアルの目次' })).toBeTruthy();
+    },
+  );
+
+  it('leads from a screen to what it says of it, and to its start from what is no screen [S2-27]', async () => {
+    const router = await open('/documentation?screen=delegations');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/documentation/approver'));
+    expect(router.state.location.hash).toBe('away');
+    cleanup();
+    const other = await open('/documentation?screen=constructor');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('マニュアル');
+    expect(other.state.location.pathname).toBe('/documentation');
+  });
+
+  it('shows what a search finds in place of the page, and the page again once one is chosen [S2-27]', async () => {
+    await open('/documentation/approver');
+    const box = await screen.findByRole('searchbox', { name: 'マニュアルを検索' });
+    fireEvent.change(box, { target: { value: 'ryoushuusho' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    const results = await screen.findByRole('region', { name: '検索結果' });
+    const [first] = within(results).getAllByRole('link');
+    expect(first?.getAttribute('href')).toBe('/documentation/papers-and-law#receipts');
+    expect(results.querySelector('mark')?.textContent).toBe('領収書');
+    await act(async () => first?.click());
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('紙と法令');
+  });
+
+  it('has a button at each listing that copies it [S2-27]', async () => {
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } });
+    await open('/documentation/system/commands');
+    const [copy] = await screen.findAllByRole('button', { name: 'コードをコピー' });
+    await act(async () => copy?.click());
+    expect(copied[0]).toMatch(/^npx vitest run/);
+  });
+});
+
+describe('release notes', () => {
+  const versions = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map((head) => head.id)
+      .filter((id) => id.startsWith('v'));
+
+  it('mark what is newer than the last visit, and remember this one [S2-27]', async () => {
+    preferenceValues.set({ ...preferenceValues.get(), 'release-notes-seen': '0.5.0' });
+    await open('/documentation/release-notes');
+    await screen.findByText('バージョン 0.7.0');
+    expect(screen.getAllByText('前回から')).toHaveLength(2);
+    await vi.waitFor(() => expect(preferenceValues.get()['release-notes-seen']).toBe('0.7.0'));
+  });
+
+  it('narrow to a kind of change, leave out versions without any, and head no empty kind [S2-27]', async () => {
+    await open('/documentation/release-notes');
+    await screen.findByText('バージョン 0.7.0');
+    expect(versions()[0]).toBe('v0.7.0');
+    fireEvent.click(screen.getByRole('button', { name: '互換性のない変更' }));
+    expect(versions()).toEqual(['v0.4.0']);
+    expect(screen.queryAllByRole('heading', { level: 3 }).map((head) => head.textContent)).toEqual([
+      '互換性のない変更',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describeApi } from '@madoguchi/contract/system/operations.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { FORM_SHAPE, Waiting } from '../../../kit/Waiting.tsx';
+import { useRead } from '../../../platform/query.ts';
+import { SectionHead } from '../read/SectionHead.tsx';
+import { type DescribedOperation, describedOperations } from './described-operations.ts';
+import { Lead, useLiveWords } from './Lead.tsx';
+
+/** Every operation as the server describes it. */
+export function ApiPage() {
+  const t = useLiveWords();
+  const { data, error, isPending, refetch } = useRead(describeApi, {});
+  return (
+    <>
+      <Lead>{t('api')}</Lead>
+      {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : null}
+      {isPending && !error ? <Waiting shape={FORM_SHAPE} /> : null}
+      {data === undefined
+        ? null
+        : describedOperations(data).map(({ tag, operations }) => (
+            <Box component="section" key={tag} aria-labelledby={tag}>
+              <SectionHead anchor={tag} heading={tag} />
+              {operations.map((operation) => (
+                <OperationRow key={operation.id} operation={operation} />
+              ))}
+            </Box>
+          ))}
+    </>
+  );
+}
+
+function OperationRow({ operation }: { readonly operation: DescribedOperation }) {
+  const t = useLiveWords();
+  const { id, method, path, roles, inputs, records, refusals } = operation;
+  const roleNames = roles.map((role) => (role === 'guest' ? t('guest') : role)).join(', ');
+  return (
+    <Box sx={{ py: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+        <code>
+          {method} {path}
+        </code>
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {id}
+        <br />
+        {t('api.roles', { roles: roleNames })}
+        {inputs.length === 0 ? null : (
+          <>
+            <br />
+            {t('api.inputs', { names: inputs.join(', ') })}
+          </>
+        )}
+        {records === null ? null : (
+          <>
+            <br />
+            {t('api.records', { event: records })}
+          </>
+        )}
+        <br />
+        {t('api.refuses', { codes: refusals.join(', ') })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import { may } from '@madoguchi/contract/access.ts';
+import { SCREEN_HELP } from '@madoguchi/contract/documentation/help.ts';
+import { type ManualPage, type ManualPageId, manualPage } from '@madoguchi/contract/documentation/pages.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
+import { SCREENS } from '@madoguchi/contract/screens.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from '@tanstack/react-router';
+import { type ComponentType, lazy, type ReactNode, use } from 'react';
+import { useSession, useUser } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useManualWords } from '../words.ts';
+import { loadTexts, type TextSet } from './load-texts.ts';
+import { ManualFrame } from './ManualFrame.tsx';
+import { ManualText } from './ManualText.tsx';
+
+/** Pages that are made of the portal's own tables, and act where they show something that can be set. */
+const MADE: Readonly<Partial<Record<ManualPageId, ComponentType>>> = {
+  keyboard: lazy(async () => ({ default: (await import('../live/KeyboardPage.tsx')).KeyboardPage })),
+  layout: lazy(async () => ({ default: (await import('../live/LayoutPage.tsx')).LayoutPage })),
+  schemes: lazy(async () => ({ default: (await import('../live/SchemesPage.tsx')).SchemesPage })),
+  roles: lazy(async () => ({ default: (await import('../live/RolesPage.tsx')).RolesPage })),
+  errors: lazy(async () => ({ default: (await import('../live/ErrorsPage.tsx')).ErrorsPage })),
+  api: lazy(async () => ({ default: (await import('../live/ApiPage.tsx')).ApiPage })),
+};
+
+/** `/documentation/…`: a page of the manual, or the note that there is none. */
+export function ManualPages() {
+  const { manualPage: open, systemPage } = useParams({ strict: false }) as {
+    readonly manualPage?: string;
+    readonly systemPage?: string;
+  };
+  const language = useLanguage();
+  const page = manualPage(systemPage ?? open ?? '');
+  const isHere = page !== undefined && (page.access === 'system') === (systemPage !== undefined);
+  if (!isHere) return <MissingPage path={systemPage ?? open ?? ''} />;
+  return (
+    <ManualFrame title={page.title[language]} current={page.id}>
+      <Content page={page} />
+    </ManualFrame>
+  );
+}
+
+/** A page that there is not: within the frame, with search and contents beside it. */
+function MissingPage({ path }: { readonly path: string }) {
+  const t = useManualWords();
+  return (
+    <ManualFrame title={t('missing')} current={null}>
+      <Typography role="status">{t('missingLead', { path })}</Typography>
+    </ManualFrame>
+  );
+}
+
+function Content({ page }: { readonly page: ManualPage }) {
+  const Made = MADE[page.id];
+  if (Made !== undefined) return <Made />;
+  return (
+    <>
+      <Text page={page} />
+      <RelatedScreens page={page.id} />
+    </>
+  );
+}
+
+/** The text in the language of the screens, or in the only one that it is written in. */
+function Text({ page }: { readonly page: ManualPage }): ReactNode {
+  const t = useManualWords();
+  const language = useLanguage();
+  const isBoth = page.text?.startsWith('users/') ?? false;
+  const set: TextSet = isBoth ? language : 'operations';
+  const text = use(loadTexts(set)).get(page.id);
+  if (text === undefined) return null;
+  return (
+    <>
+      {isBoth || language === 'en' ? null : (
+        <Typography variant="caption" component="p" sx={{ mb: 2, color: 'text.secondary' }}>
+          {t('onlyEnglish')}
+        </Typography>
+      )}
+      <ManualText text={text} lang={isBoth ? language : 'en'} />
+    </>
+  );
+}
+
+/** The screens of the menu that a page tells of, as far as the person has them. */
+function RelatedScreens({ page }: { readonly page: ManualPageId }) {
+  const t = useManualWords();
+  const language = useLanguage();
+  const { tools } = useSession();
+  const visitor = { roles: useUser().role };
+  const related = SCREENS.filter(
+    (screen: Screen) =>
+      SCREEN_HELP[screen.id as keyof typeof SCREEN_HELP]?.split('#')[0] === page &&
+      screen.menu !== undefined &&
+      !screen.path.includes(':') &&
+      may(visitor, screen.access, tools),
+  );
+  if (related.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 4, '@media print': { display: 'none' } }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('screens')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        {related.map((screen) => (
+          <li key={screen.id}>
+            <Link to={screen.path}>{screen.title[language]}</Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
