@@ -6,13 +6,17 @@ import type { Person } from '../e2e/people.ts';
 import { launchBrowser, takePicture } from '../e2e/pictures.ts';
 import { ROOT } from './run/run.ts';
 
-const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:3000' } } });
+const { values } = parseArgs({
+  options: { url: { type: 'string', default: 'http://localhost:3000' }, only: { type: 'string', default: '' } },
+});
 
 const view = (widthPx: number, scheme: View['scheme'], language: View['language']): View => ({
   widthPx,
   scheme,
   language,
 });
+/** Narrow, so that what is written in a picture can be read beside the text of the manual. */
+const MANUAL_PX = 1_000;
 const MONTH = new Date().toISOString().slice(0, 7).replace('-', '');
 
 const PICTURES: readonly (readonly [file: string, path: string, who: Person, view: View])[] = [
@@ -24,12 +28,17 @@ const PICTURES: readonly (readonly [file: string, path: string, who: Person, vie
   ['approvals-ja-light', '/apps/approvals', 'superior', view(DESK_PX, 'light', 'ja')],
   ['decisions-en-light', '/apps/purchase-request/decision/list', 'admin', view(DESK_PX, 'light', 'en')],
   ['members-ja-light', '/apps/member/all', 'admin', view(DESK_PX, 'light', 'ja')],
+  ['reservations-ja-light', '/apps/internal-resource-reservations', 'staff', view(MANUAL_PX, 'light', 'ja')],
+  ['calendar-ja-light', '/apps/calendar', 'system', view(MANUAL_PX, 'light', 'ja')],
+  ['to-dos-ja-light', '/apps/todo/all', 'system', view(MANUAL_PX, 'light', 'ja')],
+  ['courses-ja-light', '/apps/academy/courses', 'system', view(MANUAL_PX, 'light', 'ja')],
+  ['faq-ja-light', '/pages/faq', 'staff', view(MANUAL_PX, 'light', 'ja')],
   ['faq-en-phone-dark', '/apps/maintenance/faq', 'system', view(PHONE_PX, 'dark', 'en')],
 ];
 
 const browser = await launchBrowser();
 try {
-  for (const [name, path, who, seenAs] of PICTURES) {
+  for (const [name, path, who, seenAs] of PICTURES.filter(([name]) => name.startsWith(values.only))) {
     const file = join(ROOT, 'docs', 'pictures', `${name}.png`);
     const shot = { url: `${values.url}${path}`, who, view: seenAs, file, wholePage: false };
     for (const error of await takePicture(browser, shot)) process.stderr.write(`${name} logged: ${error}\n`);

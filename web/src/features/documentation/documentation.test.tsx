@@ -80,7 +80,9 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('fetch', async () => Response.json(DESCRIPTION));
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.includes('preferences') ? { version: 1 } : DESCRIPTION),
+  );
 });
 afterEach(() => {
   cleanup();

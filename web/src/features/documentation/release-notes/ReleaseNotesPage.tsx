@@ -14,7 +14,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { Markdown } from '../../../kit/Markdown.tsx';
 import { StatusChip } from '../../../kit/StatusChip.tsx';
@@ -45,8 +45,12 @@ export function releasesIn(language: Language): readonly Release[] {
 function useLastSeen(newest: string | undefined): string | null {
   const { value, save } = usePreference('release-notes-seen');
   const [lastSeen] = useState(isVersion(value) ? value : null);
+  // Once a visit: where it could not be kept, the next one tries again.
+  const isTold = useRef(false);
   useEffect(() => {
-    if (newest !== undefined && newest !== value) void save(newest);
+    if (newest === undefined || newest === value || isTold.current) return;
+    isTold.current = true;
+    void save(newest);
   }, [newest, value, save]);
   return lastSeen;
 }
