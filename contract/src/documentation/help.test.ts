@@ -3,7 +3,7 @@ import { rolesThatMay } from '../access.ts';
 import { toolRules } from '../general-tools/tools.ts';
 import type { Screen } from '../screen.ts';
 import { SCREENS } from '../screens.ts';
-import { helpOf, SCREEN_HELP } from './help.ts';
+import { helpOf } from './help.ts';
 import { manualPage } from './pages.ts';
 
 const OPEN = toolRules(() => 'signed-in');
@@ -11,7 +11,7 @@ const OPEN = toolRules(() => 'signed-in');
 it.each(SCREENS.map((screen: Screen) => screen))(
   'whoever may open $id may read what the manual says of it [S2-27]',
   ({ id, access }) => {
-    const page = manualPage(SCREEN_HELP[id as keyof typeof SCREEN_HELP].split('#')[0] ?? '');
+    const page = manualPage(helpOf(id)?.split('#')[0] ?? '');
     if (page === undefined) throw new Error(`${id} leads to no page`);
     const readers = rolesThatMay(page.access, OPEN);
     // A guest has no manual, and is shown no way to it.

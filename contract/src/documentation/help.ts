@@ -1,11 +1,11 @@
 // The section of the manual to which the `?` of each screen leads. A test holds that every one leads to a page and a section that
 // there are, and that whoever may open the screen may read it.
-import type { ScreenId } from '../screens.ts';
+import { SCREENS, type ScreenId } from '../screens.ts';
 import type { ManualPageId } from './pages.ts';
 
 type Help = ManualPageId | `${ManualPageId}#${string}`;
 
-export const SCREEN_HELP: Readonly<Record<ScreenId, Help>> = {
+export const SCREEN_HELP: Readonly<Partial<Record<ScreenId, Help>>> = {
   loading: 'getting-started',
   information: 'getting-started#first-screen',
   'session.login': 'getting-started#log-in',
@@ -80,6 +80,7 @@ export const SCREEN_HELP: Readonly<Record<ScreenId, Help>> = {
   'scrumboard.boards': 'boards#boards',
   'scrumboard.cards': 'boards#views',
   'scrumboard.board': 'boards#cards',
+  icons: 'icons#find',
   profile: 'profile#own',
   'audit.trail': 'administration#monthly',
   'general-tools': 'administration#tools',
@@ -91,6 +92,11 @@ export const SCREEN_HELP: Readonly<Record<ScreenId, Help>> = {
   'errors.unexpected': 'getting-started#help',
 };
 
-/** The address that the manual has for what a screen's id says; null for a screen that there is not. */
-export const helpOf = (screen: string): Help | null =>
-  Object.hasOwn(SCREEN_HELP, screen) ? SCREEN_HELP[screen as ScreenId] : null;
+/** Of a screen that the manual says nothing of yet. */
+const FIRST_HELP: Help = 'getting-started#help';
+
+/** The section for the screen of the id; null for a screen that there is not. */
+export function helpOf(screen: string): Help | null {
+  if (!SCREENS.some(({ id }) => id === screen)) return null;
+  return SCREEN_HELP[screen as ScreenId] ?? FIRST_HELP;
+}

@@ -115,6 +115,13 @@ export const ICON_CATALOGUE = {
     words: '分類/ぶんるい 区分/くぶん マスタ',
   },
   detail: { category: 'places', version: 1, tags: 'table grid row', words: '明細/めいさい 詳細/しょうさい 表/ひょう' },
+  manual: {
+    category: 'places',
+    version: 4,
+    tags: 'book guide documentation',
+    words: 'マニュアル 説明書/せつめいしょ 手引き/てびき',
+  },
+  help: { category: 'places', version: 4, tags: 'question support ?', words: 'ヘルプ 質問/しつもん 困った/こまった' },
   faq: {
     category: 'places',
     version: 1,

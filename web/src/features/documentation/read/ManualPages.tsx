@@ -1,5 +1,5 @@
 import { may } from '@madoguchi/contract/access.ts';
-import { SCREEN_HELP } from '@madoguchi/contract/documentation/help.ts';
+import { helpOf } from '@madoguchi/contract/documentation/help.ts';
 import { type ManualPage, type ManualPageId, manualPage } from '@madoguchi/contract/documentation/pages.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
@@ -90,7 +90,7 @@ function RelatedScreens({ page }: { readonly page: ManualPageId }) {
   const visitor = { roles: useUser().role };
   const related = SCREENS.filter(
     (screen: Screen) =>
-      SCREEN_HELP[screen.id as keyof typeof SCREEN_HELP]?.split('#')[0] === page &&
+      helpOf(screen.id)?.split('#')[0] === page &&
       screen.menu !== undefined &&
       !screen.path.includes(':') &&
       may(visitor, screen.access, tools),
