@@ -15,6 +15,7 @@ export function KeyboardPage() {
   return (
     <>
       <Lead>{t('keyboard')}</Lead>
+      <SectionHead anchor="everywhere" heading={t('keys.here')} />
       <KeySheet />
       <SectionHead anchor="screens" heading={t('keys.more')} />
       {KEY_TABLE.map(({ title, bound, keys }) => (

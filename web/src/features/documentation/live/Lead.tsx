@@ -16,6 +16,7 @@ export const useLiveWords = defineWords({
     ja: '1文字のキーは、文字を入力していないときに働きます。「G D」は、GのあとにDを押します。',
     en: 'Keys of one letter act where nobody types. “G D” is G, then D.',
   },
+  'keys.here': { ja: 'この画面で使えるキー', en: 'Keys that act on this screen' },
   'keys.more': { ja: '画面ごとのキー', en: 'Keys of single screens' },
   key: { ja: 'キー', en: 'Key' },
   effect: { ja: '働き', en: 'Effect' },

@@ -18,7 +18,7 @@ const ManualSearch = lazy(async () => ({ default: (await import('../search/Manua
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '240px minmax(0, 1fr)',
+  gridTemplateColumns: '256px minmax(0, 1fr)',
   gap: 32,
   alignItems: 'start',
   '& > .aside': {
@@ -33,7 +33,7 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
-    '& > .aside': { position: 'static', maxHeight: 'none' },
+    '& > .aside': { position: 'static', maxHeight: 'none', padding: 0 },
   },
   '@media print': { display: 'block', '& > .aside': { display: 'none' } },
 }));
