@@ -16,7 +16,7 @@ test('a person is led from a screen to what the manual says of it, finds another
   await expect(page).toHaveURL(/\/documentation\/papers-and-law#receipts$/);
   await expect(page.getByRole('heading', { level: 1, name: '紙と法令' })).toBeVisible();
   await settle(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'a page of the manual');
 
   await page.getByRole('navigation', { name: '前後のページ' }).getByRole('link', { name: '次のページ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'キー操作' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a scheme is chosen on the page of schemes, and the manual opens on a phone
   await tile.click();
   await expect(tile).toHaveAttribute('aria-pressed', 'true');
   await settle(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'the page of schemes');
   await page.getByRole('button', { name: 'システムの明暗に合わせる' }).click();
 
   const phone = await open('staff', { at: '/apps/approvals', widthPx: PHONE_PX });
@@ -44,5 +44,5 @@ test('a scheme is chosen on the page of schemes, and the manual opens on a phone
     .click();
   await expect(phone.getByRole('heading', { level: 1, name: 'リリースノート' })).toBeVisible();
   await settle(phone);
-  await expectAccessible(phone);
+  await expectAccessible(phone, 'the release notes');
 });
