@@ -28,11 +28,8 @@ const PICTURES: readonly (readonly [file: string, path: string, who: Person, vie
   ['approvals-ja-light', '/apps/approvals', 'superior', view(DESK_PX, 'light', 'ja')],
   ['decisions-en-light', '/apps/purchase-request/decision/list', 'admin', view(DESK_PX, 'light', 'en')],
   ['members-ja-light', '/apps/member/all', 'admin', view(DESK_PX, 'light', 'ja')],
-  ['reservations-ja-light', '/apps/internal-resource-reservations', 'staff', view(MANUAL_PX, 'light', 'ja')],
   ['calendar-ja-light', '/apps/calendar', 'system', view(MANUAL_PX, 'light', 'ja')],
-  ['to-dos-ja-light', '/apps/todo/all', 'system', view(MANUAL_PX, 'light', 'ja')],
   ['courses-ja-light', '/apps/academy/courses', 'system', view(MANUAL_PX, 'light', 'ja')],
-  ['faq-ja-light', '/pages/faq', 'staff', view(MANUAL_PX, 'light', 'ja')],
   ['faq-en-phone-dark', '/apps/maintenance/faq', 'system', view(PHONE_PX, 'dark', 'en')],
 ];
 
