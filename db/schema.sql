@@ -2832,6 +2832,100 @@ comment on column sign_in_limits.failures is 'Those not forgiven yet, as of wind
 CREATE INDEX sign_in_limits_by_age ON public.sign_in_limits USING btree (window_began_at);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table timeline_comments (
+  id uuid not null,
+  post_id uuid not null,
+  answers_id uuid,
+  author_id uuid not null,
+  text text not null,
+  written_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  hidden_at timestamp(3) with time zone,
+  hidden_by uuid,
+  hidden_reason text,
+  constraint timeline_comments_hidden CHECK ((hidden_at IS NULL) = (hidden_by IS NULL) AND (hidden_at IS NULL) = (hidden_reason IS NULL)),
+  constraint timeline_comments_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 1000),
+  constraint timeline_comments_answers_id_fkey FOREIGN KEY (answers_id) REFERENCES timeline_comments(id) ON DELETE CASCADE,
+  constraint timeline_comments_author_id_fkey FOREIGN KEY (author_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint timeline_comments_hidden_by_fkey FOREIGN KEY (hidden_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint timeline_comments_post_id_fkey FOREIGN KEY (post_id) REFERENCES timeline_posts(id) ON DELETE CASCADE,
+  constraint timeline_comments_pkey PRIMARY KEY (id)
+);
+comment on table timeline_comments is 'Comments on posts, by their ids in the order of time. Removed ones are marked, and purged after thirty days.';
+comment on column timeline_comments.answers_id is 'Of a reply: the comment of the same post that it answers, which is none itself.';
+CREATE INDEX timeline_comments_answers ON public.timeline_comments USING btree (answers_id) WHERE (answers_id IS NOT NULL);
+CREATE INDEX timeline_comments_of_post ON public.timeline_comments USING btree (post_id, id);
+CREATE INDEX timeline_comments_removed ON public.timeline_comments USING btree (removed_at) WHERE (removed_at IS NOT NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table timeline_likes (
+  post_id uuid not null,
+  account_id uuid not null,
+  constraint timeline_likes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint timeline_likes_post_id_fkey FOREIGN KEY (post_id) REFERENCES timeline_posts(id) ON DELETE CASCADE,
+  constraint timeline_likes_pkey PRIMARY KEY (post_id, account_id)
+);
+comment on table timeline_likes is 'Who likes which post.';
+CREATE INDEX timeline_likes_of_account ON public.timeline_likes USING btree (account_id);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table timeline_pictures (
+  id uuid not null,
+  owner_id uuid not null,
+  post_id uuid,
+  place integer,
+  alt text not null default ''::text,
+  width integer not null,
+  height integer not null,
+  bytes bytea not null,
+  added_at timestamp(3) with time zone not null,
+  constraint timeline_pictures_height_check CHECK (height > 0),
+  constraint timeline_pictures_place CHECK ((post_id IS NULL) = (place IS NULL)),
+  constraint timeline_pictures_place_check CHECK (place >= 0),
+  constraint timeline_pictures_width_check CHECK (width > 0),
+  constraint timeline_pictures_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint timeline_pictures_post_id_fkey FOREIGN KEY (post_id) REFERENCES timeline_posts(id) ON DELETE CASCADE,
+  constraint timeline_pictures_pkey PRIMARY KEY (id)
+);
+comment on table timeline_pictures is 'Pictures of posts, made anew as WebP. One that no post has taken is purged after a day.';
+comment on column timeline_pictures.alt is 'A description for whoever does not see it; empty where its author gave none.';
+CREATE INDEX timeline_pictures_of_post ON public.timeline_pictures USING btree (post_id, place);
+CREATE INDEX timeline_pictures_waiting ON public.timeline_pictures USING btree (owner_id, added_at) WHERE (post_id IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
+create table timeline_posts (
+  id uuid not null,
+  version integer not null,
+  author_id uuid not null,
+  text text not null,
+  audience text not null,
+  department_code text,
+  shared_id uuid,
+  written_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  hidden_at timestamp(3) with time zone,
+  hidden_by uuid,
+  hidden_reason text,
+  constraint timeline_posts_audience_check CHECK (audience = ANY (ARRAY['everyone'::text, 'colleagues'::text, 'department'::text, 'private'::text])),
+  constraint timeline_posts_department CHECK ((audience = 'department'::text) = (department_code IS NOT NULL)),
+  constraint timeline_posts_hidden CHECK ((hidden_at IS NULL) = (hidden_by IS NULL) AND (hidden_at IS NULL) = (hidden_reason IS NULL)),
+  constraint timeline_posts_share CHECK (shared_id IS NULL OR audience = 'department'::text),
+  constraint timeline_posts_text_check CHECK (char_length(text) <= 2000),
+  constraint timeline_posts_version_check CHECK (version > 0),
+  constraint timeline_posts_author_id_fkey FOREIGN KEY (author_id) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint timeline_posts_hidden_by_fkey FOREIGN KEY (hidden_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint timeline_posts_shared_id_fkey FOREIGN KEY (shared_id) REFERENCES timeline_posts(id) ON DELETE CASCADE,
+  constraint timeline_posts_pkey PRIMARY KEY (id)
+);
+comment on table timeline_posts is 'Posts of the timeline, by their ids in the order of time. Removed ones are marked, and purged after thirty days.';
+comment on column timeline_posts.department_code is 'Of the author when they chose it: the post stays with that department.';
+comment on column timeline_posts.shared_id is 'Of a share: the post that it shows to the department.';
+comment on column timeline_posts.hidden_reason is 'Shown to the author.';
+CREATE INDEX timeline_posts_of_author ON public.timeline_posts USING btree (author_id, id DESC);
+CREATE UNIQUE INDEX timeline_posts_one_share ON public.timeline_posts USING btree (shared_id, author_id) WHERE (removed_at IS NULL);
+CREATE INDEX timeline_posts_removed ON public.timeline_posts USING btree (removed_at) WHERE (removed_at IS NOT NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table todo_changes (
   id uuid not null,
   account_id uuid not null,

@@ -36,6 +36,8 @@ test('somebody tells of their work, chooses who sees it, and cuts a photo by key
 }) => {
   const page = await open('staff');
   await openOwn(page);
+  await page.getByRole('tab', { name: '仕事' }).click();
+  await expect(page).toHaveURL(`${PROFILE}?tab=work`);
   const work = section(page, '仕事');
   await work.getByRole('button', { name: '仕事を編集' }).click();
   await work.getByLabel('職種', { exact: true }).fill('大口法人営業');
@@ -101,14 +103,16 @@ test('somebody tells of their work, chooses who sees it, and cuts a photo by key
 test('a colleague sees what its person opened, HR everything, and that HR looked is on record [B2-02, B0-09]', async ({
   open,
 }) => {
-  const staff = await open('staff', { at: PROFILE, language: 'en', widthPx: PHONE_PX });
+  const staff = await open('staff', { at: `${PROFILE}?tab=about`, language: 'en', widthPx: PHONE_PX });
   await expect(staff.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await expect(section(staff, 'Account')).toContainText('staff@madoguchi.example');
   const [admin, system] = [await open('admin'), await open('system')];
   const of = { admin: await numberOf(admin), staff: await numberOf(staff) };
   await staff.goto(`${PROFILE}?user=${of.admin}`);
   await expect(staff.getByRole('heading', { level: 1, name: /山本 由美子/ })).toBeVisible();
+  await staff.getByRole('tab', { name: 'Work' }).click();
   await expect(section(staff, 'Work')).toContainText('簿記1級');
+  await staff.getByRole('tab', { name: 'About' }).click();
   await expect(staff.getByText('Birthday')).toHaveCount(0);
   await expect(staff.getByText('Private contact')).toHaveCount(0);
   await expect(staff.getByRole('button', { name: /^Edit/ })).toHaveCount(0);

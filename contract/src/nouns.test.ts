@@ -128,7 +128,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'scrumboard.cards: scrumboard',
     'scrumboard.board: scrumboard',
     'icons:',
-    'profile: bank-accounts profile session',
+    'profile: bank-accounts profile session timeline',
     'audit.trail:',
     'general-tools: general-tools',
     'documentation:',

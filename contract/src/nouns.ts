@@ -30,6 +30,7 @@ export const NOUNS = [
   'scrumboard',
   'session',
   'shared-views',
+  'timeline',
   'to-dos',
 ] as const;
 

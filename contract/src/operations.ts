@@ -43,6 +43,7 @@ import { SESSION_OPERATIONS } from './session/operations.ts';
 import { SHARED_VIEW_OPERATIONS } from './shared-views/operations.ts';
 import { SINGLE_SIGN_ON_OPERATIONS } from './single-sign-on/operations.ts';
 import { SYSTEM_OPERATIONS } from './system/operations.ts';
+import { TIMELINE_OPERATIONS } from './timeline/operations.ts';
 import { TODO_OPERATIONS } from './to-dos/operations.ts';
 
 export const OPERATIONS = [
@@ -80,6 +81,7 @@ export const OPERATIONS = [
   ...PEOPLE_OPERATIONS,
   ...MEMBER_OPERATIONS,
   ...PROFILE_OPERATIONS,
+  ...TIMELINE_OPERATIONS,
   ...BANK_ACCOUNT_OPERATIONS,
   ...FAQ_OPERATIONS,
   ...RESOURCE_OPERATIONS,

@@ -34,6 +34,7 @@ import { SESSION_REGISTER } from './session/register.ts';
 import { SHARED_VIEWS_REGISTER } from './shared-views/register.ts';
 import { SINGLE_SIGN_ON_REGISTER } from './single-sign-on/register.ts';
 import { SYSTEM_REGISTER } from './system/register.ts';
+import { TIMELINE_REGISTER } from './timeline/register.ts';
 import { TODO_REGISTER } from './to-dos/register.ts';
 
 export const REGISTERS = [
@@ -66,6 +67,7 @@ export const REGISTERS = [
   SHARED_VIEWS_REGISTER,
   PREFERENCES_REGISTER,
   PROFILE_REGISTER,
+  TIMELINE_REGISTER,
   BANK_ACCOUNTS_REGISTER,
   MEMBERS_REGISTER,
   RESERVATIONS_REGISTER,

@@ -33,6 +33,7 @@ import { DEPARTMENTS } from './organisation/departments.ts';
 import { employRoster } from './organisation/roster.ts';
 import { SAMPLE_PASSWORD } from './people.ts';
 import { insertProfiles } from './profile/insert-profiles.ts';
+import { insertTimeline } from './profile/insert-timeline.ts';
 import { drawUpPurchases } from './purchase-requests/draw-up-purchases.ts';
 import {
   insertBuying,
@@ -132,6 +133,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     await insertPapers(client, employees, today, random.child('papers'), options.seal);
     await insertViews(client, today, random.child('openings of screens'));
     await insertProfiles(client, employees, today, random.child('profiles'));
+    await insertTimeline(client, employees, today, random.child('timeline'));
     const counts = {
       employees: employees.length,
       accounts,

@@ -42,6 +42,7 @@ import { sessionFeature } from './features/session/index.ts';
 import { sharedViewsFeature } from './features/shared-views/index.ts';
 import { singleSignOnFeature } from './features/single-sign-on/index.ts';
 import { systemFeature } from './features/system/index.ts';
+import { timelineFeature } from './features/timeline/index.ts';
 import { todosFeature } from './features/to-dos/index.ts';
 import type { FactSource } from './platform/facts/fact-source.ts';
 import type { PassingNews } from './platform/facts/passing-news.ts';
@@ -104,6 +105,7 @@ const FEATURES = [
   preferencesFeature,
   sharedViewsFeature,
   profileFeature,
+  timelineFeature,
   bankAccountsFeature,
   singleSignOnFeature,
   reservationsFeature,

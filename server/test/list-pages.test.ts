@@ -45,6 +45,7 @@ import type { Who } from './people.ts';
 import { decidedPurchase, submittedPurchase } from './purchases.ts';
 import { booked, resource } from './reservations.ts';
 import { closed as closedResources, madeResource } from './resource-cases.ts';
+import { posted } from './timelines.ts';
 import { added as addedTodo } from './to-dos.ts';
 import { registered } from './transaction-cases.ts';
 import { NOW, openWorld, type World } from './world.ts';
@@ -185,6 +186,7 @@ const LISTS: Readonly<Partial<Record<OperationId, Listed>>> = {
     add: (world) => draftedCourse(world, { title: randomUUID().slice(0, 8) }),
   },
   'academy.report': { who: 'system', list: REPORT_LIST, add: completeCourse },
+  'timeline.list': { who: 'staff', add: (world) => posted(world, 'other') },
   'to-dos.list': { who: 'system', list: TODO_LIST, add: addDueTodo },
   'scrumboard.cards': { who: 'system', list: CARD_LIST, add: addDueCard },
   'faq.list-own-questions': { who: 'staff', add: addQuestion },

@@ -38,6 +38,7 @@ import { SESSION_CASES } from './session-cases.ts';
 import { SHARED_VIEW_CASES } from './shared-view-cases.ts';
 import { keptWorld } from './side-worlds.ts';
 import { SINGLE_SIGN_ON_CASES } from './single-sign-on-cases.ts';
+import { TIMELINE_CASES } from './timeline-cases.ts';
 import { TODO_CASES } from './to-do-cases.ts';
 import { TRANSACTION_CASES } from './transaction-cases.ts';
 import { openWorld, type World } from './world.ts';
@@ -262,6 +263,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...SINGLE_SIGN_ON_CASES,
   ...MEMBER_CASES,
   ...PROFILE_CASES,
+  ...TIMELINE_CASES,
   ...BANK_ACCOUNT_CASES,
   ...CALENDAR_CASES,
   ...ONBOARDING_CASES,

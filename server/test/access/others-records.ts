@@ -25,6 +25,7 @@ import type { Entry, Hidden, Hide } from './hidden-record.ts';
 import { PURCHASE_BUYING_RECORDS } from './purchase-buying-records.ts';
 import { PURCHASE_RECORDS, request } from './purchase-records.ts';
 import { RESERVATION_RECORDS } from './reservation-records.ts';
+import { TIMELINE_RECORDS } from './timeline-records.ts';
 import { TODO_RECORDS } from './to-do-records.ts';
 import type { Twin } from './twins.ts';
 
@@ -391,6 +392,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
     open: 'when a colleague is taken is told to whoever may open the calendar, and by what only where public (B9-03)',
   },
   ...ACADEMY_RECORDS,
+  ...TIMELINE_RECORDS,
   ...TODO_RECORDS,
   ...BOARD_RECORDS,
   'accounts.show': ACCOUNTS,

@@ -2149,6 +2149,66 @@ export interface SignInLimits {
   window_began_at: string;
 }
 
+export interface TimelineComments {
+  /**
+   * Of a reply: the comment of the same post that it answers, which is none itself.
+   */
+  answers_id: string | null;
+  author_id: string;
+  hidden_at: string | null;
+  hidden_by: string | null;
+  hidden_reason: string | null;
+  id: string;
+  post_id: string;
+  removed_at: string | null;
+  text: string;
+  written_at: string;
+}
+
+export interface TimelineLikes {
+  account_id: string;
+  post_id: string;
+}
+
+export interface TimelinePictures {
+  added_at: string;
+  /**
+   * A description for whoever does not see it; empty where its author gave none.
+   */
+  alt: Generated<string>;
+  bytes: Buffer;
+  height: number;
+  id: string;
+  owner_id: string;
+  place: number | null;
+  post_id: string | null;
+  width: number;
+}
+
+export interface TimelinePosts {
+  audience: string;
+  author_id: string;
+  /**
+   * Of the author when they chose it: the post stays with that department.
+   */
+  department_code: string | null;
+  hidden_at: string | null;
+  hidden_by: string | null;
+  /**
+   * Shown to the author.
+   */
+  hidden_reason: string | null;
+  id: string;
+  removed_at: string | null;
+  /**
+   * Of a share: the post that it shows to the department.
+   */
+  shared_id: string | null;
+  text: string;
+  version: number;
+  written_at: string;
+}
+
 export interface TodoChanges {
   account_id: string;
   changed_at: string;
@@ -2572,6 +2632,10 @@ export interface DB {
   sessions: Sessions;
   shared_views: SharedViews;
   sign_in_limits: SignInLimits;
+  timeline_comments: TimelineComments;
+  timeline_likes: TimelineLikes;
+  timeline_pictures: TimelinePictures;
+  timeline_posts: TimelinePosts;
   todo_changes: TodoChanges;
   todo_places: TodoPlaces;
   todos: Todos;

@@ -7,18 +7,31 @@ const QUALITY = 80;
 const MAX_PIXELS = 50_000_000;
 const DECODE_SECONDS = 20;
 
-/** The picture on disk as WebP; a camera's orientation is followed. */
-export function uprightPicture(path: string): Promise<Buffer | PhotoRefusal> {
+export interface MeasuredPicture {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture on disk as WebP with its sides in pixels; a camera's orientation is followed. */
+export function measuredPicture(path: string): Promise<MeasuredPicture | PhotoRefusal> {
   return decodedInTurn(path, async (sharp) => {
-    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) return 'photo-pixels';
-    return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    const sent = await sharp(path, { limitInputPixels: false }).metadata();
+    if (sent.width * sent.height > MAX_PIXELS) return 'photo-pixels';
+    const { data, info } = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .webp({ quality: QUALITY })
-      .toBuffer();
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
   });
+}
+
+/** The same without its sides. */
+export async function uprightPicture(path: string): Promise<Buffer | PhotoRefusal> {
+  const made = await measuredPicture(path);
+  return typeof made === 'string' ? made : made.bytes;
 }

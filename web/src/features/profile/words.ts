@@ -4,7 +4,11 @@ export const useProfileWords = defineWords({
   title: { ja: 'マイプロフィール', en: 'My Profile' },
   titleOf: { ja: '{{name}}のプロフィール', en: 'Profile of {{name}}' },
   tabs: { ja: 'プロフィールの内容', en: 'Parts of the profile' },
-  'tab.about': { ja: 'プロフィール', en: 'About' },
+  'tab.timeline': { ja: 'タイムライン', en: 'Timeline' },
+  'tab.about': { ja: '基本情報', en: 'About' },
+  'tab.work': { ja: '仕事', en: 'Work' },
+  'tab.requests': { ja: '申請状況', en: 'Requests' },
+  'tab.settings': { ja: '設定', en: 'Settings' },
   'tab.accounts': { ja: '振込口座', en: 'Bank accounts' },
   'tab.security': { ja: 'セキュリティ', en: 'Security' },
 
@@ -17,6 +21,27 @@ export const useProfileWords = defineWords({
     ja: 'ほかの人のプロフィールを開いたことは、監査証跡に記録されます。',
     en: 'Opening the profile of somebody else is kept in the audit trail.',
   },
+
+  noWork: { ja: '仕事についての公開情報はありません。', en: 'Nothing about their work is shown to you.' },
+
+  'requests.claims': { ja: '交通費・経費の精算書', en: 'Expense claims' },
+  'requests.purchases': { ja: '購買申請', en: 'Purchase requests' },
+  'requests.reservations': { ja: '今日の予約', en: 'Reservations today' },
+  'requests.more': { ja: 'そのほか', en: 'More' },
+
+  'settings.look': { ja: '画面の見え方', en: 'How the screens look' },
+  'settings.lookLead': {
+    ja: '変更はすぐに反映し、ほかの端末でログインしたときも引き継ぎます。',
+    en: 'Changes hold at once, and on every device where you log in.',
+  },
+  'settings.schemes': { ja: '配色を選ぶ', en: 'Choose colours' },
+  'settings.frame': { ja: '画面の構成を変える', en: 'Change the layout' },
+  'settings.shortcuts': { ja: 'よく使う画面', en: 'Shortcuts' },
+  'settings.shortcutsLead': {
+    ja: '星を付けた画面を、上部のバーと左のパネルに表示します。',
+    en: 'Screens with a star stand in the toolbar and in the left panel.',
+  },
+  'settings.notifications': { ja: '通知', en: 'Notifications' },
 
   'photo.of': { ja: '{{name}}の写真', en: 'Photo of {{name}}' },
   'photo.removeEffect': {

@@ -9,6 +9,7 @@ export interface IconStroke {
 
 const CIRCLE = 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z';
 const STAR = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
+const HEART = 'M12 20c-5.5-3.9-8.5-7-8.5-10.6a4.5 4.5 0 0 1 8.5-2.2a4.5 4.5 0 0 1 8.5 2.2c0 3.6-3 6.7-8.5 10.6z';
 const BASKET =
   'M3 4.5h2.8l2.2 10h9.6l2.4-8H6.3M9 18a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 0 0 0-2.8zM16.5 18a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 0 0 0-2.8z';
 const PARCEL = 'M12 4l7.5 3.5v9L12 20l-7.5-3.5v-9z';
@@ -70,6 +71,8 @@ export const ICONS = {
   bell: s('M5.5 17.5c1-1.5 1.5-3 1.5-6a5 5 0 0 1 10 0c0 3 .5 4.5 1.5 6z', 'M10 20.5h4', 'M12 4V6.5'),
   star: s(STAR),
   starOn: [{ d: STAR, filled: true }],
+  heart: s(HEART),
+  heartOn: [{ d: HEART, filled: true }],
   settings: s(
     'M12 6a6 6 0 1 0 0 12a6 6 0 0 0 0-12z',
     'M12 9.75a2.25 2.25 0 1 0 0 4.5a2.25 2.25 0 0 0 0-4.5z',

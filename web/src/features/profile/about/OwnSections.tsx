@@ -24,10 +24,15 @@ import { GeneralFacts } from './facts/GeneralFacts.tsx';
 import { WorkFacts } from './facts/WorkFacts.tsx';
 import { Section } from './Section.tsx';
 
+interface Props {
+  readonly profile: Profile;
+  readonly part: 'person' | 'work';
+}
+
 type SectionName = 'general' | 'work' | 'contact' | 'account';
 
 /** One's own About, each section edited in its place, one at a time: two forms would make each other stale. */
-export function OwnSections({ profile: { person, about, own } }: { readonly profile: Profile }) {
+export function OwnSections({ profile: { person, about, own }, part }: Props) {
   const t = useProfileWords();
   const [edited, setEdited] = useState<SectionName | null>(null);
   const close = () => setEdited(null);
@@ -45,19 +50,23 @@ export function OwnSections({ profile: { person, about, own } }: { readonly prof
     return (
       <>
         <Typography sx={{ gridColumn: '1 / -1' }}>{t('noEmployee')}</Typography>
-        {account}
+        {part === 'person' ? account : null}
       </>
     );
   }
   const facts = { about, visibility: own.visibility };
   const written = { about, own, onClose: close };
+  if (part === 'work') {
+    return (
+      <Section {...frame('work')} form={<WorkForm {...written} />}>
+        <WorkFacts {...facts} />
+      </Section>
+    );
+  }
   return (
     <>
       <Section {...frame('general')} form={<GeneralForm {...written} />}>
         <GeneralFacts {...facts} />
-      </Section>
-      <Section {...frame('work')} form={<WorkForm {...written} />}>
-        <WorkFacts {...facts} />
       </Section>
       <Section {...frame('contact')} form={<ContactForm {...written} />}>
         <ContactFacts {...facts} />

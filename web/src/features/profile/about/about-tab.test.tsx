@@ -1,7 +1,7 @@
 import type { Profile } from '@madoguchi/contract/profile/model.ts';
 import { INITIAL_VISIBILITY } from '@madoguchi/contract/profile/visibility.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FormGround } from '../../../../test/forms/FormGround.tsx';
 import { STAFF_SESSION } from '../../../../test/sessions.ts';
@@ -39,10 +39,10 @@ beforeEach(() => {
   sessionState.set({ phase: 'known', session: STAFF_SESSION });
 });
 
-const open = (profile: Profile) =>
+const open = (profile: Profile, part: 'person' | 'work' = 'person') =>
   render(
     <FormGround>
-      <AboutTab profile={profile} />
+      <AboutTab profile={profile} part={part} />
     </FormGround>,
   );
 const names = () => screen.getAllByRole('term').map((term) => term.textContent);
@@ -53,26 +53,37 @@ describe('About', () => {
     open(OWN);
     expect(factOf('生年月日')).toBe('1990/11/22(木)（35歳）本人と人事だけ');
     expect(factOf('性別')).toBe('回答しない本人と人事だけ');
+    expect(factOf('住所')).toBe('〒100-0005 千代田区本人と人事だけ');
+    cleanup();
+    open(OWN, 'work');
     expect(factOf('スキル')).toBe('英語社員全員');
     expect(factOf('職種')).toBe('未登録社員全員');
-    expect(factOf('住所')).toBe('〒100-0005 千代田区本人と人事だけ');
   });
 
   it('shows of a colleague the fields that came, and nothing to edit [B2-02]', () => {
     open(COLLEAGUES);
-    expect(names()).toEqual(['姓', '名', '姓（フリガナ）', '名（フリガナ）', 'スキル']);
+    expect(names()).toEqual(['姓', '名', '姓（フリガナ）', '名（フリガナ）']);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('region', { name: '個人の連絡先' })).toBeNull();
+    cleanup();
+    open(COLLEAGUES, 'work');
+    expect(names()).toEqual(['スキル']);
+  });
+
+  it('says so where a colleague shows nothing of their work [B2-02]', () => {
+    open({ ...COLLEAGUES, about: { general: NAMES, work: {}, contact: {} } }, 'work');
+    expect(screen.getByText('仕事についての公開情報はありません。')).toBeTruthy();
+    expect(screen.queryByRole('term')).toBeNull();
   });
 
   it('is edited one section at a time, in its place, and comes back to the button of the section', () => {
     open(OWN);
-    const work = screen.getByRole('region', { name: '仕事' });
-    fireEvent.click(within(work).getByRole('button', { name: '仕事を編集' }));
-    expect(within(work).getByRole('form', { name: '仕事' })).toBeTruthy();
+    const contact = screen.getByRole('region', { name: '個人の連絡先' });
+    fireEvent.click(within(contact).getByRole('button', { name: '個人の連絡先を編集' }));
+    expect(within(contact).getByRole('form', { name: '個人の連絡先' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '基本情報を編集' })).toHaveProperty('disabled', true);
-    fireEvent.click(within(work).getByRole('button', { name: '戻る' }));
-    expect(document.activeElement).toBe(within(work).getByRole('button', { name: '仕事を編集' }));
+    fireEvent.click(within(contact).getByRole('button', { name: '戻る' }));
+    expect(document.activeElement).toBe(within(contact).getByRole('button', { name: '個人の連絡先を編集' }));
     expect(screen.getByRole('button', { name: '基本情報を編集' })).toHaveProperty('disabled', false);
   });
 });
