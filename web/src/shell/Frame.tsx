@@ -16,6 +16,8 @@ import { NavToggle } from './nav/NavToggle.tsx';
 import { useNavPlan } from './nav/use-nav-plan.ts';
 import { EdgeTools } from './settings/EdgeTools.tsx';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
+import { SidePanel } from './side/SidePanel.tsx';
+import { useSidePanels } from './side/use-side-panels.ts';
 import { MasterLoading } from './start/MasterLoading.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useShellWords } from './words.ts';
@@ -134,6 +136,7 @@ export function Frame() {
   const { user } = useSession();
   const { position } = useFrameSettings().layout.config.navbar;
   const isIdle = useIdle();
+  const sides = useSidePanels();
   const uid = user?.uid;
   useEffect(() => (uid === undefined ? undefined : startLive()), [uid]);
 
@@ -152,10 +155,15 @@ export function Frame() {
       <BottomBar />
     </Column>
   );
+  const page = [
+    sides.left ? <SidePanel key="left" side="left" /> : null,
+    column,
+    sides.right ? <SidePanel key="right" side="right" /> : null,
+  ];
   return (
     <MasterGate>
       <SkipLink />
-      <FrameBox>{position === 'left' ? [nav, column] : [column, nav]}</FrameBox>
+      <FrameBox>{position === 'left' ? [nav, ...page] : [...page, nav]}</FrameBox>
       {isIdle ? <EdgeTools /> : null}
       {isIdle ? (
         <Suspense fallback={null}>

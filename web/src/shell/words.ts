@@ -4,6 +4,8 @@ import { defineWords } from '../platform/words.ts';
 export const useShellWords = defineWords({
   closeMessage: { ja: 'メッセージを閉じる', en: 'Close message' },
   close: { ja: '閉じる', en: 'Close' },
+  'side.left': { ja: '左のパネル', en: 'Left panel' },
+  'side.right': { ja: '右のパネル', en: 'Right panel' },
   skip: { ja: '本文へ移動', en: 'Skip to content' },
   navigation: { ja: 'メニュー', en: 'Menu' },
   openMenu: { ja: 'メニューを開く', en: 'Open menu' },

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { LAYER, RADIUS, SHADOW } from '../../kit/theme/tokens.ts';
 import { useObservable } from '../../platform/observable.ts';
+import { PANEL_WIDTH, useSidePanels } from '../side/use-side-panels.ts';
 import { openPanel } from './panel-state.ts';
 import { useFrameSettings } from './use-frame-settings.ts';
 import { useSettingsWords } from './words.ts';
@@ -44,6 +45,7 @@ const EdgeButton = styled(ButtonBase)(({ theme }) => ({
 /** Two small buttons at the edge of the screen, and the sheets that they open, fetched when the first is wanted. */
 export function EdgeTools() {
   const t = useSettingsWords();
+  const sides = useSidePanels();
   const open = useObservable(openPanel);
   const { position } = useFrameSettings().layout.config.navbar;
   const [isWanted, setWanted] = useState(false);
@@ -52,7 +54,7 @@ export function EdgeTools() {
   }, [open]);
   return (
     <>
-      <Edge data-menu={position}>
+      <Edge data-menu={position} style={position === 'left' && sides.right ? { right: PANEL_WIDTH.right } : {}}>
         <EdgeButton aria-label={t('settings')} title={t('settings')} onClick={() => openPanel.set('settings')}>
           <span className="turns">
             <Icon name="settings" size={16} />

@@ -35,8 +35,7 @@ it('has a control for every setting that there is something to choose of (P2) [S
   // Where weeks begin, and the era.
   const ofDates = 1;
   expect(screen.getAllByRole('radiogroup')).toHaveLength(choices.length + ofDates);
-  // Two of them would hide panels at the sides, where nothing stands yet.
-  expect(screen.getAllByRole('switch')).toHaveLength(count('flag') - 2 + ofDates);
+  expect(screen.getAllByRole('switch')).toHaveLength(count('flag') + ofDates);
   expect(screen.getAllByRole('combobox')).toHaveLength(count('scheme'));
   expect(screen.getAllByRole('textbox')).toHaveLength(count('pixels'));
 });

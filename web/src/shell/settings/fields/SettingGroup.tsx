@@ -149,15 +149,12 @@ interface Props {
 
 /** They only hold others. */
 const WITHOUT_HEADING: readonly string[] = ['', 'layout', 'layout.config'];
-/** Nothing stands at the sides yet that could be hidden. */
-const NOT_OFFERED: readonly string[] = ['layout.config.leftSidePanel', 'layout.config.rightSidePanel'];
 
 /** A group of settings with its heading, each with the control of its kind. */
 export function SettingGroup({ group, path, values, settings, onChange }: Props) {
   const label = useLabelWords();
   const inside = Object.entries(group.fields).map(([name, field]) => {
     const place = path === '' ? name : `${path}.${name}`;
-    if (NOT_OFFERED.includes(place)) return null;
     if (field.kind === 'group') {
       const below = values[name] as Readonly<Record<string, unknown>>;
       return <SettingGroup key={place} group={field} path={place} {...{ settings, onChange }} values={below} />;
