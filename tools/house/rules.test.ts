@@ -95,6 +95,21 @@ const EXAMPLES: Record<string, { broken: readonly Tree[]; allowed: Tree }> = {
     ],
     allowed: PAIRS_LEFT,
   },
+  'logical sides': {
+    broken: [
+      { 'web/src/a.tsx': 'const A = { marginLeft: 8 };' },
+      { 'web/src/a.tsx': 'export const a = <Box sx={{ pr: 1 }} />;' },
+      { 'web/src/a.tsx': "const A = { '& p': { right: -8 } };" },
+      { 'web/src/a.tsx': "const A = { left: '50%', top: 0 };" },
+      { 'web/src/a.tsx': "const A = { textAlign: 'left' };" },
+    ],
+    allowed: {
+      'web/src/a.tsx': "const A = { marginInlineStart: 8, insetInlineEnd: '50%', textAlign: 'end' };",
+      'web/src/b.tsx': 'const BOX = { left: 0, top: 0, width: 1, height: 1 };',
+      'web/src/c.tsx': 'const C = { left: count, right: (a) => a };',
+      'server/src/d.ts': 'const D = { marginLeft: 8 };',
+    },
+  },
   reasons: {
     broken: [
       { 'web/src/a.ts': '/** Who may see it. */' },

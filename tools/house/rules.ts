@@ -4,6 +4,7 @@ import { foreignTables } from './foreign-tables.ts';
 import { clockHome, environmentHome, pureContract, sqlHome } from './homes.ts';
 import { honestComments, honestTests } from './honest-tests.ts';
 import { explicitImports, noBarrels } from './imports.ts';
+import { logicalSides } from './logical-sides.ts';
 import { findableNames, oneComponentPerFile, spelledNames } from './names.ts';
 import { reasons } from './reasons.ts';
 import { screenWords } from './screen-words.ts';
@@ -36,4 +37,5 @@ export const HOUSE_RULES: readonly Rule[] = [
   honestTests,
   honestComments,
   reasons,
+  logicalSides,
 ];

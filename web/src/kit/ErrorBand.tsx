@@ -33,7 +33,7 @@ export function ErrorBand({ error, onRetry, children }: Props) {
         p: 1.5,
         borderRadius: `${RADIUS.menu}px`,
         bgcolor: 'errorGround',
-        borderLeft: '4px solid',
+        borderInlineStart: '4px solid',
         borderColor: 'error.main',
       }}
     >

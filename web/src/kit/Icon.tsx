@@ -1,5 +1,5 @@
 import type { ICON_SIZES, IconName } from '@madoguchi/contract/icons/catalogue.ts';
-import { ICONS, type IconStroke } from './icons/icon-paths.ts';
+import { ICONS, type IconStroke, MIRRORED } from './icons/icon-paths.ts';
 
 interface Props {
   readonly name: IconName;
@@ -26,6 +26,7 @@ export function Icon({ name, size = 20, label }: Props) {
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}
+      data-mirrors={MIRRORED.has(name) ? '' : undefined}
     >
       {strokes.map(({ d, filled, dash }) => (
         <path key={d} d={d} strokeDasharray={dash} fill={filled ? 'currentColor' : 'none'} />

@@ -11,7 +11,7 @@ const Note = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'none',
   margin: '16px 0 0',
-  textAlign: 'right',
+  textAlign: 'end',
   '@media print': { display: 'block' },
 }));
 

@@ -68,7 +68,7 @@ const Hidden = styled('a')(({ theme }) => ({
   ...theme.typography.body1,
   position: 'fixed',
   top: 8,
-  left: 8,
+  insetInlineStart: 8,
   zIndex: LAYER.skipLink,
   padding: '8px 16px',
   borderRadius: 8,

@@ -49,7 +49,7 @@ export function HolderField(props: FieldProps) {
       <Box role="status" sx={{ typography: 'caption', '& p': { m: 0 } }}>
         {kana === '' ? null : <p>{t('holderKept', { kana })}</p>}
         {changes.size === 0 ? null : (
-          <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, color: 'text.secondary' }}>
             {[...changes].map(([piece, change]) => (
               <li key={piece}>
                 <span lang="ja">{piece}</span> {t(`change.${change}`)}

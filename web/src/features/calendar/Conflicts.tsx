@@ -50,7 +50,7 @@ export function Conflicts({ except }: Props) {
   return (
     <WarningBand>
       <p>{t('conflicts')}</p>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {times.slice(0, SHOWN).map((time) => (
           <li key={`${time.employeeId} ${time.startsAt} ${time.title}`}>
             {t('conflict.one', { name: time.name, time: writtenSpan(time, language), title: time.title ?? t('busy') })}

@@ -95,7 +95,9 @@ function RuleFields({ rule, firstDay }: RuleProps) {
   const t = useEventWords();
   const language = useLanguage();
   return (
-    <Box sx={{ display: 'grid', gap: 2, pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}>
+    <Box
+      sx={{ display: 'grid', gap: 2, paddingInlineStart: 2, borderInlineStart: '2px solid', borderColor: 'divider' }}
+    >
       <NumberField name="rule.interval" label={t('repeat.interval')} unit={t(`repeat.interval.${rule.every}`)} />
       {rule.every === 'week' ? (
         <ChoicesField

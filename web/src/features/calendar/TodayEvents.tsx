@@ -51,7 +51,11 @@ export function TodayEvents({ frame: Frame }: Props) {
                     {item.answer === 'declined' ? t('declined', { title: item.title }) : item.title}
                   </Link>
                   {item.place === '' ? null : (
-                    <Typography component="span" variant="caption" sx={{ ml: 1, color: 'text.secondary' }}>
+                    <Typography
+                      component="span"
+                      variant="caption"
+                      sx={{ marginInlineStart: 1, color: 'text.secondary' }}
+                    >
                       {item.place}
                     </Typography>
                   )}

@@ -285,7 +285,7 @@ function TransactionPanel({ id, takeFocus, onClose }: Props) {
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <TransactionStateChip status={state} />
-            <Box sx={{ ml: 'auto' }}>
+            <Box sx={{ marginInlineStart: 'auto' }}>
               <ButtonLink to={screenPath('electronic-transactions.show', { transactionId: id })} variant="outlined">
                 {t('open')}
               </ButtonLink>

@@ -55,7 +55,7 @@ export function TodayReservations({ frame: Frame }: Props) {
                   <Link to={screenPath('reservations')} search={{ day: today, open: row.id }}>
                     {row.title}
                   </Link>
-                  <Typography component="span" variant="caption" sx={{ ml: 1, color: 'text.secondary' }}>
+                  <Typography component="span" variant="caption" sx={{ marginInlineStart: 1, color: 'text.secondary' }}>
                     {row.resourceNames}
                   </Typography>
                 </Box>

@@ -29,7 +29,7 @@ export function ResourceFacts({ resource }: { readonly resource: Resource }) {
       </Box>
       {closures.length === 0 ? null : (
         <Section title={t('closures')}>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, typography: 'body2' }}>
             {closureTexts.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}

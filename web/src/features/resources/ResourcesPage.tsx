@@ -131,7 +131,7 @@ function ResourcePanel({ id, takeFocus, onClose }: Props) {
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <ResourceStatusChip status={resource.status} />
-            <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+            <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>
               <ButtonLink to={screenPath('resources.show', { resourceId: id })}>{t('open')}</ButtonLink>
               {mayWrite ? (
                 <ButtonLink to={screenPath('resources.edit', { resourceId: id })} variant="outlined">

@@ -10,7 +10,7 @@ const Chip = styled('span', { shouldForwardProp: (name) => name !== 'hue' })<{ h
   overflowWrap: 'anywhere',
   color: theme.vars.palette.status[hue].ink,
   backgroundColor: theme.vars.palette.status[hue].ground,
-  borderLeft: `4px solid ${theme.vars.palette.status[hue].ink}`,
+  borderInlineStart: `4px solid ${theme.vars.palette.status[hue].ink}`,
 }));
 
 /** A label of a board: its name on its colour. */

@@ -15,7 +15,7 @@ export function LoginHelp() {
   return (
     <Box sx={{ mt: 3, display: 'grid', justifyItems: 'start', gap: 1 }}>
       {mailsResets ? (
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ ml: -1 }}>
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ marginInlineStart: -1 }}>
           {t('forgotten')}
         </Button>
       ) : null}

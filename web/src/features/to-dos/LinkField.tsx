@@ -56,7 +56,7 @@ export function LinkField() {
           <Button
             key={one.number}
             size="small"
-            sx={{ textAlign: 'left' }}
+            sx={{ textAlign: 'start' }}
             onClick={() => {
               field.change(one);
               setTyped('');

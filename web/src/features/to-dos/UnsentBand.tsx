@@ -65,7 +65,7 @@ export function UnsentBand() {
   return (
     <WarningBand>
       <Typography variant="body2">{t('unsent')}</Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2 }}>
         {items.map(({ key, kind, title }) => (
           <li key={key}>{t(kind === 'add' ? 'unsent.add' : 'unsent.complete', { title })}</li>
         ))}

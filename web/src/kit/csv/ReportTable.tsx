@@ -5,7 +5,7 @@ export const ReportTable = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
   borderCollapse: 'collapse',
-  '& th': { textAlign: 'left', fontWeight: 600 },
+  '& th': { textAlign: 'start', fontWeight: 600 },
   '& th, & td': { padding: '4px 8px', borderTop: `1px solid ${theme.vars.palette.divider}`, verticalAlign: 'top' },
   '& td:first-of-type': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 }));

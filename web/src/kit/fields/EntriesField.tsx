@@ -57,7 +57,7 @@ export function EntriesField({ most, ...props }: Props) {
               sx={{
                 display: 'flex',
                 alignItems: 'center',
-                pl: 1.5,
+                paddingInlineStart: 1.5,
                 maxWidth: '100%',
                 border: '1px solid',
                 borderColor: 'control',

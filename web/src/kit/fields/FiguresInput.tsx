@@ -7,7 +7,7 @@ export function FiguresInput(props: OutlinedInputProps) {
       fullWidth
       autoComplete="off"
       {...props}
-      sx={{ '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
+      sx={{ '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } }}
     />
   );
 }

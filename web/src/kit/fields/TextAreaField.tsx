@@ -28,7 +28,7 @@ export function TextAreaField({ max, minRows = 3, maxRows = 8, autoFocus = false
     <Typography
       variant="caption"
       component="p"
-      sx={{ mt: 0.5, ml: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}
+      sx={{ mt: 0.5, marginInlineStart: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}
     >
       {t('count', { n: formatNumber(field.value.length), max: formatNumber(max) })}
     </Typography>

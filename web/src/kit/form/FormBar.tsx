@@ -33,7 +33,7 @@ export function FormBar({ danger, children }: Props) {
         boxShadow: SHADOW.bar,
       }}
     >
-      {danger ? <Box sx={{ mr: 'auto' }}>{danger}</Box> : null}
+      {danger ? <Box sx={{ marginInlineEnd: 'auto' }}>{danger}</Box> : null}
       {children}
     </Box>
   );

@@ -156,3 +156,15 @@ export const ICONS = {
   partlyReceived: [{ d: PARCEL }, { d: 'M12 4L4.5 7.5v9L12 20z', filled: true }],
   closed: s('M4 12.5l4.5 4.5 8-10', 'M12.5 16.5l.5.5 8-10'),
 } as const satisfies Readonly<Record<IconName, readonly IconStroke[]>>;
+
+/** Drawings that point along the line: from right to left they point the other way. */
+export const MIRRORED: ReadonlySet<IconName> = new Set([
+  'chevronLeft',
+  'chevronRight',
+  'arrowRight',
+  'undo',
+  'returned',
+  'submitted',
+  'delegation',
+  'logout',
+] as const);

@@ -21,7 +21,7 @@ const HAS_ROOM = '@media (min-width: 1440px)';
 
 const SPLIT = { gridTemplateColumns: { md: '280px minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' } };
 const WITH_PANEL = { [HAS_ROOM]: { gridTemplateColumns: `minmax(600px, 1fr) ${PANEL_PX}px` } };
-const COVERS = { position: 'absolute', insetBlock: 0, right: 0, width: PANEL_PX, zIndex: 5, boxShadow: 8 };
+const COVERS = { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: PANEL_PX, zIndex: 5, boxShadow: 8 };
 const PUSHES = { position: 'static', width: 'auto', boxShadow: 'none' };
 /** Nothing scrolls on paper: one stands below the other. */
 const ON_PAPER = { '@media print': { display: 'block', position: 'static', width: 'auto' } };

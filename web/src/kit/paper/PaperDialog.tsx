@@ -71,12 +71,16 @@ const HEAD = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  pr: 2,
+  paddingInlineEnd: 2,
   pb: { xs: 2, sm: 1 },
-  pl: { xs: 2, sm: 0 },
-  '& > h2': { flex: { xs: '1 0 100%', sm: '1 1 240px' }, pl: { xs: 1, sm: 3 }, pr: { xs: 7, sm: 3 } },
+  paddingInlineStart: { xs: 2, sm: 0 },
+  '& > h2': {
+    flex: { xs: '1 0 100%', sm: '1 1 240px' },
+    paddingInlineStart: { xs: 1, sm: 3 },
+    paddingInlineEnd: { xs: 7, sm: 3 },
+  },
   '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
-  '& > .MuiIconButton-root': { position: { xs: 'absolute', sm: 'static' }, top: 16, right: 16 },
+  '& > .MuiIconButton-root': { position: { xs: 'absolute', sm: 'static' }, top: 16, insetInlineEnd: 16 },
 } as const;
 
 interface Props<Op extends Download> {

@@ -1,18 +1,14 @@
-import createCache from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import RtlProvider from '@mui/system/RtlProvider';
 import type { ComponentProps, ReactNode } from 'react';
-import { styleNonce } from '../../platform/style-nonce.ts';
 import { COMPONENTS } from './components.ts';
-import { prefixed } from './prefixed.ts';
 import { SchemeStyles } from './schemes/SchemeStyles.tsx';
+import { useStyleCache } from './style-cache.ts';
 import { theme } from './theme.ts';
-
-const nonce = styleNonce();
-const cache = createCache({ key: 'css', stylisPlugins: [prefixed], ...(nonce === undefined ? {} : { nonce }) });
 
 // The library's own provider passes the whole parts too; its type knows of their props alone.
 const parts = COMPONENTS as ComponentProps<typeof DefaultPropsProvider>['value'];
@@ -22,13 +18,16 @@ const parts = COMPONENTS as ComponentProps<typeof DefaultPropsProvider>['value']
  * bring along a memory of chosen modes: ours are settings of the frame.
  */
 export function ThemeGround({ children }: { readonly children: ReactNode }) {
+  const { cache, isMirrored } = useStyleCache();
   return (
     <CacheProvider value={cache}>
       <ThemeContext.Provider value={theme}>
         <DefaultPropsProvider value={parts}>
-          <SchemeStyles />
-          <PageStyles />
-          {children}
+          <RtlProvider value={isMirrored}>
+            <SchemeStyles />
+            <PageStyles />
+            {children}
+          </RtlProvider>
         </DefaultPropsProvider>
       </ThemeContext.Provider>
     </CacheProvider>
@@ -52,6 +51,9 @@ function pageStyles(theme: Theme) {
     'h1, h2, h3': { textWrap: 'balance' },
     // Searches bring a clearing button of their own, with a name.
     'input[type=search]::-webkit-search-cancel-button': { display: 'none' },
+    // An arrow points along the line.
+    '[dir=rtl] svg[data-mirrors]': { transform: 'scaleX(-1)' },
+    '[dir=ltr] svg[data-mirrors]': { transform: 'none' },
     a: { color: palette.primary.main, textUnderlineOffset: '.2em' },
     // One ring for every stop; parts with a coloured fill keep theirs in the fill's ink.
     ':focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },

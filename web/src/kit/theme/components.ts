@@ -80,7 +80,7 @@ const inputs: Parts = {
         padding: 5,
         color: theme.vars.palette.background.paper,
         '&.Mui-checked': {
-          transform: 'translateX(16px)',
+          transform: 'translateX(calc(16px * var(--inline)))',
           color: theme.vars.palette.background.paper,
           '& + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
         },
@@ -91,7 +91,7 @@ const inputs: Parts = {
   },
   // Its arrow stands near the edge, as a select's does.
   MuiAutocomplete: {
-    styleOverrides: { root: { '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 0 } } },
+    styleOverrides: { root: { '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { insetInlineEnd: 0 } } },
   },
   // The pill's own edge stands where the label's does.
   MuiFormControlLabel: {
@@ -99,7 +99,7 @@ const inputs: Parts = {
       root: {
         '&:has(> .MuiSwitch-root)': { gap: 6 },
         // The track begins within its box; a label before it stands at the edge by itself.
-        '&:not(.MuiFormControlLabel-labelPlacementStart):has(> .MuiSwitch-root)': { marginLeft: -2 },
+        '&:not(.MuiFormControlLabel-labelPlacementStart):has(> .MuiSwitch-root)': { marginInlineStart: -2 },
       },
     },
   },
@@ -118,8 +118,8 @@ const surfaces: Parts = {
   MuiAccordion: {
     styleOverrides: {
       rounded: {
-        '&:first-of-type': { borderTopLeftRadius: RADIUS.card, borderTopRightRadius: RADIUS.card },
-        '&:last-of-type': { borderBottomLeftRadius: RADIUS.card, borderBottomRightRadius: RADIUS.card },
+        '&:first-of-type': { borderStartStartRadius: RADIUS.card, borderStartEndRadius: RADIUS.card },
+        '&:last-of-type': { borderEndStartRadius: RADIUS.card, borderEndEndRadius: RADIUS.card },
       },
     },
   },

@@ -1,7 +1,10 @@
 import { setCurrent, startCopies } from '@madoguchi/contract/preferences/frame-settings.ts';
-import { act, render } from '@testing-library/react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { frameCopies } from '../../platform/frame-settings.ts';
+import { Icon } from '../Icon.tsx';
 import { ThemeGround } from './ThemeGround.tsx';
 
 beforeEach(() => {
@@ -23,4 +26,28 @@ it('the page reads from left to right with bars of its own, until somebody choos
   choose({ direction: 'rtl', customScrollbars: false });
   expect(document.documentElement.dir).toBe('rtl');
   expect(drawsBars()).toBe(false);
+});
+
+it('from right to left the library’s own sides change places, and arrows point the other way [S6-13]', async () => {
+  const { container } = render(
+    <ThemeGround>
+      <FormControlLabel control={<Switch />} label="at the side" />
+      <Icon name="chevronRight" />
+      <Icon name="search" />
+    </ThemeGround>,
+  );
+  const label = container.querySelector('label');
+  if (label === null) throw new Error('no label');
+  const sides = () => {
+    const { marginLeft, marginRight } = getComputedStyle(label);
+    return { marginLeft, marginRight };
+  };
+  const { marginLeft: start, marginRight: end } = sides();
+  expect(start).not.toBe(end);
+  choose({ direction: 'rtl' });
+  await waitFor(() => expect(sides()).toEqual({ marginLeft: end, marginRight: start }));
+  const turned = [...container.querySelectorAll('svg')].map((svg) => getComputedStyle(svg).transform);
+  expect(turned).toEqual(['scaleX(-1)', 'none']);
+  choose({ direction: 'ltr' });
+  await waitFor(() => expect(sides()).toEqual({ marginLeft: start, marginRight: end }));
 });

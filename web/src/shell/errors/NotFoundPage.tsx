@@ -29,7 +29,7 @@ export function NotFoundPage() {
         {wantedPath === undefined ? null : (
           <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
             {t('wanted')}
-            <Box component="code" sx={{ ml: 1 }}>
+            <Box component="code" sx={{ marginInlineStart: 1 }}>
               {wantedPath}
             </Box>
           </Typography>

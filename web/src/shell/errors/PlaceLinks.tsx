@@ -24,7 +24,7 @@ export function PlaceLinks({ heading, places }: Props) {
   return (
     <Box component="section" sx={{ mb: 3 }}>
       <Typography variant="h2">{heading}</Typography>
-      <Box component="ul" sx={{ ...COLUMNS, m: 0, mt: 1, pl: 3, '& li': { py: 0.5 } }}>
+      <Box component="ul" sx={{ ...COLUMNS, m: 0, mt: 1, paddingInlineStart: 3, '& li': { py: 0.5 } }}>
         {places.map((item) => (
           <li key={item.id}>
             <Link to={item.to}>{title(item.title)}</Link>

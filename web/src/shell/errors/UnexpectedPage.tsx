@@ -59,7 +59,7 @@ function ReportRow({ report }: { readonly report: FaultReport }) {
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <Box component="code" sx={{ mr: 1, fontWeight: 600 }}>
+        <Box component="code" sx={{ marginInlineEnd: 1, fontWeight: 600 }}>
           {reference}
         </Box>
         {facts.join(' · ')}

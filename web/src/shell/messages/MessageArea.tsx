@@ -80,8 +80,8 @@ const Area = styled('div')(({ theme }) => ({
   '&[data-anchor=bottom]': {
     position: 'fixed',
     bottom: 8,
-    left: '50%',
-    transform: 'translateX(-50%)',
+    insetInlineStart: '50%',
+    transform: 'translateX(calc(-50% * var(--inline)))',
   },
   '@media print': { display: 'none' },
 }));

@@ -15,9 +15,9 @@ const turning = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 const Edge = styled('div')(({ theme }) => ({
   position: 'fixed',
-  right: 0,
-  // The menu may stand at the right: there it would lie over them.
-  '&[data-menu=right]': { right: 'auto', left: 0, transform: 'scaleX(-1)', '& svg': { transform: 'scaleX(-1)' } },
+  insetInlineEnd: 0,
+  // The menu may stand at the end of the line: there it would lie over them.
+  '&[data-menu=right]': { insetInlineEnd: 'auto', insetInlineStart: 0 },
   top: '40%',
   zIndex: LAYER.bar,
   display: 'grid',
@@ -33,8 +33,16 @@ const EdgeButton = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRight: 0,
-  borderRadius: `${RADIUS.menu}px 0 0 ${RADIUS.menu}px`,
+  borderInlineEnd: 0,
+  borderStartStartRadius: RADIUS.menu,
+  borderEndStartRadius: RADIUS.menu,
+  '[data-menu=right] > &': {
+    borderInlineStart: 0,
+    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 0,
+    borderStartEndRadius: RADIUS.menu,
+    borderEndEndRadius: RADIUS.menu,
+  },
   boxShadow: SHADOW.bar,
   '&:hover': { color: theme.vars.palette.primary.main },
   '&.MuiButtonBase-root:focus-visible': { outlineOffset: -2 },

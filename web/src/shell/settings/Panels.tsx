@@ -73,7 +73,11 @@ function PanelSheet({ title, host, isOpen, onClose, children }: Props) {
         paper: {
           'aria-labelledby': titleId,
           elevation: 8,
-          sx: (theme) => ({ width: 380, maxWidth: '90%', borderLeft: `1px solid ${theme.vars.palette.divider}` }),
+          sx: (theme) => ({
+            width: 380,
+            maxWidth: '90%',
+            borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+          }),
         },
       }}
     >
@@ -85,8 +89,8 @@ function PanelSheet({ title, host, isOpen, onClose, children }: Props) {
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
-          pl: 3,
-          pr: 1,
+          paddingInlineStart: 3,
+          paddingInlineEnd: 1,
           py: 1,
           bgcolor: 'background.paper',
           borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -21,10 +21,10 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   borderRadius: RADIUS.menu,
   border: `1px solid ${theme.vars.palette.control}`,
   ...theme.typography.caption,
-  textAlign: 'left',
+  textAlign: 'start',
   '&[aria-pressed=true]': { boxShadow: `0 0 0 2px ${theme.vars.palette.primary.main}` },
   '& > .band': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 32, padding: '0 8px' },
-  '& > .dot': { position: 'absolute', top: 22, right: 12, width: 20, height: 20, borderRadius: 10 },
+  '& > .dot': { position: 'absolute', top: 22, insetInlineEnd: 12, width: 20, height: 20, borderRadius: 10 },
   '& > .ground': { height: 16 },
   '& > .paper': { padding: '4px 8px 8px' },
 }));

@@ -13,7 +13,7 @@ const Tool = styled(Button)(({ theme }) => ({
   minWidth: 36,
   padding: '0 8px',
   '& > svg': { flex: 'none' },
-  '& > .word': { marginLeft: 8 },
+  '& > .word': { marginInlineStart: 8 },
   // Where there is no room for the word, the name is still there to hear and to hover.
   [theme.breakpoints.down('md')]: { minWidth: 44, '& > .word': { display: 'none' } },
 }));

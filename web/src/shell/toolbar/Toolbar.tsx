@@ -156,7 +156,7 @@ const Bar = styled('header')(({ theme }) => ({
   padding: '0 16px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > .tools, & .not-on-phones': { display: 'flex', flex: 'none', alignItems: 'center', gap: 8 },
-  '& > .tools': { marginLeft: 'auto' },
+  '& > .tools': { marginInlineStart: 'auto' },
   // Where larger text or a row of shortcuts leaves the trail no room, words give way first, then the row. In rem, so that
   // it follows the size of text.
   '@container (max-width: 64rem)': { '& > .tools:has(.shortcuts) .word': { display: 'none' } },

@@ -112,7 +112,11 @@ function CoursePanel({ id, takeFocus, onClose }: PanelProps) {
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <CourseStatusChip status={course.status} />
-            <ButtonLink to={screenPath('academy.assignments', { courseId: id })} variant="outlined" sx={{ ml: 'auto' }}>
+            <ButtonLink
+              to={screenPath('academy.assignments', { courseId: id })}
+              variant="outlined"
+              sx={{ marginInlineStart: 'auto' }}
+            >
               {t('assignments')}
             </ButtonLink>
             <ButtonLink to={screenPath('academy.edit', { courseId: id })} variant="outlined">
@@ -120,7 +124,7 @@ function CoursePanel({ id, takeFocus, onClose }: PanelProps) {
             </ButtonLink>
           </Box>
           <Typography lang="ja">{course.description}</Typography>
-          <Box component="ol" lang="ja" sx={{ m: 0, pl: 3 }}>
+          <Box component="ol" lang="ja" sx={{ m: 0, paddingInlineStart: 3 }}>
             {course.steps.map((step) => (
               <li key={step.id}>{step.title || t('noTitle')}</li>
             ))}

@@ -14,10 +14,11 @@ export function newStep(id: string): CourseStep {
 }
 
 const BLANK = { text: '', textEn: '' };
+const FIRST = 0;
 export const NEW_QUESTION = {
   ...BLANK,
   choices: [BLANK, BLANK],
-  right: 0,
+  right: FIRST,
   explanation: '',
   explanationEn: '',
 } as const;

@@ -45,7 +45,7 @@ export function StepList(props: Props) {
             onGo(to);
           }}
         />
-        <Box sx={{ p: 1, textAlign: 'right' }}>
+        <Box sx={{ p: 1, textAlign: 'end' }}>
           <Button onClick={() => setOpen(false)}>{t('close')}</Button>
         </Box>
       </Drawer>
@@ -69,7 +69,7 @@ function Steps({ parts, place, isDone, onGo }: Props) {
                 selected={isHere}
                 {...(isHere ? { 'aria-current': 'step' as const } : {})}
                 onClick={() => onGo(nth + 1)}
-                sx={{ width: '100%', textAlign: 'left', gap: 1, alignItems: 'flex-start' }}
+                sx={{ width: '100%', textAlign: 'start', gap: 1, alignItems: 'flex-start' }}
               >
                 <Icon name={done ? 'success' : 'draft'} size={20} />
                 <ListItemText

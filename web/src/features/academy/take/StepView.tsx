@@ -98,7 +98,7 @@ export function StepView({ course, step, place, isDone, onPrevious, onNext, onPo
         ) : null}
       </Box>
       {last && !finish.isCompleted && finish.left.length > 0 ? (
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', textAlign: 'right' }}>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', textAlign: 'end' }}>
           {t('stepsLeft', { steps: finish.left.join(', ') })}
         </Typography>
       ) : null}

@@ -90,7 +90,7 @@ export function RegisterForm({ onNext }: Props) {
       <OperationForm form={form} marks="optional" isColumn>
         <RegisterFields />
         <FormBar>
-          <Box sx={{ mr: 'auto' }}>
+          <Box sx={{ marginInlineEnd: 'auto' }}>
             <FormControlLabel
               label={t('goesOn')}
               control={<Switch checked={goesOn} onChange={(_event, isOn) => setGoesOn(isOn)} />}

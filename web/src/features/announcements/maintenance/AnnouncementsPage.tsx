@@ -125,7 +125,7 @@ function AnnouncementPanel({ id, takeFocus, onClose }: Props) {
             <ButtonLink
               to={screenPath('announcements.edit', { announcementId: id })}
               variant="outlined"
-              sx={{ ml: 'auto' }}
+              sx={{ marginInlineStart: 'auto' }}
             >
               {t('edit')}
             </ButtonLink>

@@ -22,7 +22,7 @@ import { PhaseChip } from '../PhaseChip.tsx';
 import { useRouteTexts } from '../use-route-texts.ts';
 import { useApprovalRouteWords } from '../words.ts';
 
-const Steps = styled('ol')({ margin: 0, paddingLeft: 20, display: 'grid', gap: 4 });
+const Steps = styled('ol')({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 4 });
 
 interface RouteSummaryProps {
   readonly text: RouteText;
@@ -106,7 +106,11 @@ export function RoutePanel({ id, takeFocus, onClose }: Props) {
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <PhaseChip status={data.phase} />
-            <ButtonLink to={screenPath('approval-routes.edit', { routeId: id })} variant="outlined" sx={{ ml: 'auto' }}>
+            <ButtonLink
+              to={screenPath('approval-routes.edit', { routeId: id })}
+              variant="outlined"
+              sx={{ marginInlineStart: 'auto' }}
+            >
               {t('edit')}
             </ButtonLink>
           </Box>

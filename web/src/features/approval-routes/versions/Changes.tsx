@@ -6,7 +6,7 @@ import { useRouteTexts } from '../use-route-texts.ts';
 import { useApprovalRouteWords } from '../words.ts';
 import { routeChanges } from './route-changes.ts';
 
-const List = styled('ul')({ margin: 0, paddingLeft: 20, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const List = styled('ul')({ margin: 0, paddingInlineStart: 20, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 interface Props {
   /** Absent where nothing was published before. */

@@ -21,7 +21,7 @@ export function Versions({ route: { published, people } }: { readonly route: Mai
           <Box component="li" key={id} sx={{ display: 'grid', gap: 0.5 }}>
             <Typography variant="subtitle2" component="h3">
               {t('version.nth', { n: number })}
-              <Typography component="span" variant="caption" sx={{ ml: 1, color: 'text.secondary' }}>
+              <Typography component="span" variant="caption" sx={{ marginInlineStart: 1, color: 'text.secondary' }}>
                 {text.validTo === null
                   ? t('valid.open', { from: day(text.validFrom) })
                   : t('valid.closed', { from: day(text.validFrom), to: day(text.validTo) })}

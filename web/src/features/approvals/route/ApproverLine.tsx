@@ -28,7 +28,7 @@ export function ApproverLine({ approver, children }: Props) {
     <li>
       <Typography component="p" variant="body1">
         <span lang="ja">{approver.name}</span>
-        <Typography component="span" variant="caption" sx={{ ml: 1, color: 'text.secondary' }}>
+        <Typography component="span" variant="caption" sx={{ marginInlineStart: 1, color: 'text.secondary' }}>
           <RecordedDepartment name={approver.departmentName} />
           {' · '}
           {foundBy(approver.foundBy)}

@@ -6,7 +6,7 @@ import type { Look } from './looks.ts';
 const Item = styled('li', { shouldForwardProp: (name) => name !== 'isOpen' })<{ isOpen: boolean }>(
   ({ theme, isOpen }) => ({
     position: 'relative',
-    paddingLeft: 40,
+    paddingInlineStart: 40,
     paddingBottom: 16,
     overflowWrap: 'anywhere',
     '&:last-of-type': { paddingBottom: 0 },
@@ -14,15 +14,15 @@ const Item = styled('li', { shouldForwardProp: (name) => name !== 'isOpen' })<{ 
       content: '""',
       position: 'absolute',
       insetBlock: '28px 0',
-      left: 11,
-      borderLeft: `2px ${isOpen ? 'dashed' : 'solid'} ${theme.vars.palette.divider}`,
+      insetInlineStart: 11,
+      borderInlineStart: `2px ${isOpen ? 'dashed' : 'solid'} ${theme.vars.palette.divider}`,
     },
   }),
 );
 
 const Node = styled('span', { shouldForwardProp: (name) => name !== 'hue' })<Pick<Look, 'hue'>>(({ theme, hue }) => ({
   position: 'absolute',
-  left: 0,
+  insetInlineStart: 0,
   top: 0,
   width: 24,
   height: 24,

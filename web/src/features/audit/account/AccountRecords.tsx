@@ -115,7 +115,7 @@ export function AccountRecords({ accountId, email }: Props) {
         to={screenPath('audit.trail')}
         search={{ person: email }}
         startIcon={<Icon name="history" />}
-        sx={{ justifySelf: 'start', ml: -2 }}
+        sx={{ justifySelf: 'start', marginInlineStart: -2 }}
       >
         {t('allOfPerson')}
       </ButtonLink>

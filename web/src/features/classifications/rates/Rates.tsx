@@ -42,9 +42,9 @@ const Lines = styled(ReportTable)(({ theme }) => ({
     '&:lang(en) th:nth-of-type(1)': { width: 248 },
     '& th:nth-of-type(2)': { width: 96 },
     '& th:nth-of-type(3)': { width: 112 },
-    '& .value': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-    '& .value + *': { paddingLeft: 24 },
-    '& td:last-of-type': { textAlign: 'right' },
+    '& .value': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& .value + *': { paddingInlineStart: 24 },
+    '& td:last-of-type': { textAlign: 'end' },
   },
   [theme.breakpoints.down('sm')]: {
     '& thead': { display: 'none' },

@@ -42,7 +42,7 @@ export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
                     {part}
                   </Typography>
                 ) : (
-                  <Box component="ol" key={part[0]} sx={{ m: 0, mb: 1, pl: 4, maxWidth: '44em' }}>
+                  <Box component="ol" key={part[0]} sx={{ m: 0, mb: 1, paddingInlineStart: 4, maxWidth: '44em' }}>
                     {part.map((line) => (
                       <Typography component="li" key={line} sx={{ mb: 0.5 }}>
                         {line}

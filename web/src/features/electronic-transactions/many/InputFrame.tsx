@@ -25,7 +25,7 @@ interface FrameProps {
 export function InputFrame({ id, label, mark, fault, children }: FrameProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="caption" component="label" htmlFor={id} sx={{ fontWeight: 600, mr: 0.5 }}>
+      <Typography variant="caption" component="label" htmlFor={id} sx={{ fontWeight: 600, marginInlineEnd: 0.5 }}>
         {label}
       </Typography>
       {mark === '' ? null : (

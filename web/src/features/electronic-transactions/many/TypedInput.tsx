@@ -36,7 +36,7 @@ export function TypedInput<Value>(props: TypedProps<Value>) {
         }}
         onChange={(event) => typed.type(event.target.value)}
         onBlur={typed.leave}
-        sx={isRight ? { '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } } : {}}
+        sx={isRight ? { '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } : {}}
       />
     </InputFrame>
   );

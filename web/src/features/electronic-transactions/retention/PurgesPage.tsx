@@ -204,7 +204,7 @@ function Proposals({ purges, mayWrite }: ProposalsProps) {
                 ? ''
                 : ` · ${t(state === 'confirmed' ? 'confirmedIs' : 'withdrawnIs', { moment: formatInstant(decidedAt, language), by: decidedBy ?? '' })}`}
             </Typography>
-            <Box component="ul" sx={{ m: 0, pl: 3 }}>
+            <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
               {records.map((record) => (
                 <Typography component="li" variant="body2" key={record.id} sx={{ overflowWrap: 'anywhere' }}>
                   {state === 'confirmed'

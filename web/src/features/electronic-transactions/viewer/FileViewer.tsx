@@ -74,7 +74,7 @@ function Frame({ label, onClose, tools, onKey, children }: FrameProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}
       >
         {tools}
-        <Box sx={{ ml: 'auto' }}>
+        <Box sx={{ marginInlineStart: 'auto' }}>
           <IconButton aria-label={t('close')} onClick={onClose}>
             <Icon name="close" />
           </IconButton>

@@ -57,15 +57,15 @@ function TimelineEntry({ decision: { decision, by, department, at, comment } }: 
       component="li"
       sx={{
         position: 'relative',
-        pl: 5,
+        paddingInlineStart: 5,
         pb: 3,
         '&:not(:last-of-type)::before': {
           content: '""',
           position: 'absolute',
-          left: 11,
+          insetInlineStart: 11,
           top: 24,
           bottom: 0,
-          borderLeft: '2px solid',
+          borderInlineStart: '2px solid',
           borderColor: 'divider',
         },
       }}
@@ -103,7 +103,7 @@ function TimelineEntry({ decision: { decision, by, department, at, comment } }: 
 
 const Node = styled('span', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
   position: 'absolute',
-  left: 0,
+  insetInlineStart: 0,
   top: 0,
   width: 24,
   height: 24,

@@ -36,14 +36,14 @@ export function MonthTools({ sheet, number, isEditable, onMonth }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       {/* The arrow, not the room around it, stands at the page's edge. */}
-      <Box sx={{ ml: -1 }}>
+      <Box sx={{ marginInlineStart: -1 }}>
         <MonthPicker month={month} to={lastMonth(today)} onChange={onMonth} />
       </Box>
       <Typography variant="body2" color={isLate ? 'warning.main' : 'text.secondary'}>
         {t(isLate ? 'closing.passed' : 'closing.date', { day: formatDay(closingDate, language) })}
       </Typography>
       {number !== null && <Typography variant="body2">{t('number', { number })}</Typography>}
-      <Box sx={{ ml: { sm: 'auto' } }}>
+      <Box sx={{ marginInlineStart: { sm: 'auto' } }}>
         {isEditable && <SaveBar sheet={sheet} onCompare={() => setPutOff(false)} />}
       </Box>
       {conflicts.length > 0 && !isPutOff && (

@@ -126,7 +126,11 @@ function FaqPanel({ id, takeFocus, onClose }: Props) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <FaqStatusChip status={data.status} />
             {mayWrite ? (
-              <ButtonLink to={screenPath('faq.edit', { entryId: id })} variant="outlined" sx={{ ml: 'auto' }}>
+              <ButtonLink
+                to={screenPath('faq.edit', { entryId: id })}
+                variant="outlined"
+                sx={{ marginInlineStart: 'auto' }}
+              >
                 {t('edit')}
               </ButtonLink>
             ) : null}

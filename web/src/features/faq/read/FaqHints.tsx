@@ -31,7 +31,11 @@ export function FaqHints({ places }: Props) {
   if (fitting.length === 0) return null;
   const titleOf = (entry: FaqEntry) => inLanguage(entry.question, entry.questionEn, language);
   return (
-    <Box component="aside" aria-label={t('hints')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: -1.5 }}>
+    <Box
+      component="aside"
+      aria-label={t('hints')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, marginInlineStart: -1.5 }}
+    >
       {fitting.map((entry) => (
         <Button key={entry.id} size="small" startIcon={<Icon name="faq" size={16} />} onClick={() => setOpened(entry)}>
           <span lang={titleOf(entry).lang}>{titleOf(entry).text}</span>

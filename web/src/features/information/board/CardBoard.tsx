@@ -119,7 +119,16 @@ function CardFrame({ id, board, span, children }: CardFrameProps) {
   const titleId = headingId(id);
   return (
     <Frame ref={frame} aria-labelledby={titleId} data-drag={drag} sx={{ gridColumn: `span ${span}` }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: height(HEAD_PX), pl: 2, pr: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          minHeight: height(HEAD_PX),
+          paddingInlineStart: 2,
+          paddingInlineEnd: 0.5,
+        }}
+      >
         <Typography id={titleId} variant="h3" component="h2" tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
           {name}
         </Typography>

@@ -7,13 +7,13 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { ...theme.typography.subtitle2, textAlign: 'left', paddingBottom: 4 },
-  '& th': { textAlign: 'left', fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& caption': { ...theme.typography.subtitle2, textAlign: 'start', paddingBottom: 4 },
+  '& th': { textAlign: 'start', fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& th, & td': { height: 32, padding: '0 4px', borderBottom: `1px solid ${theme.vars.palette.divider}` },
   // In line with the card's heading.
-  '& :is(th, td):first-of-type': { paddingLeft: 0 },
-  '& :is(th, td):last-of-type': { paddingRight: 0 },
-  '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& :is(th, td):first-of-type': { paddingInlineStart: 0 },
+  '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },
+  '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
 }));
 
 export interface CountRow {

@@ -54,7 +54,7 @@ function TreeLine({ item, isStop, onUse, onKeyDown, isExpanded, isSelected = fal
         px: 1,
         // Where a line takes two, what belongs together stays closer than what follows.
         py: { xs: 1, sm: 0 },
-        ml: `${((item.level - 1) * INDENT_PX) / 16}rem`,
+        marginInlineStart: `${((item.level - 1) * INDENT_PX) / 16}rem`,
         borderRadius: 1,
         cursor: 'pointer',
         '&:hover': { backgroundColor: 'action.hover' },
@@ -75,7 +75,7 @@ interface UnitLineProps extends LineProps {
 }
 
 /** Below the name, not below its arrow, where the line is too narrow for both. */
-const FACTS = { color: 'text.secondary', ml: { xs: 3, sm: 0 } } as const;
+const FACTS = { color: 'text.secondary', marginInlineStart: { xs: 3, sm: 0 } } as const;
 
 /** A name and what is told by it stay on one line. */
 const Whole = styled('span')({ display: 'inline-block' });
@@ -115,7 +115,11 @@ function UnitLine({ node, isOpen, state, ...line }: UnitLineProps) {
         ))}
       </Typography>
       {note === null ? null : (
-        <Typography variant="caption" component="span" sx={{ color: 'text.secondary', width: '100%', pl: 3 }}>
+        <Typography
+          variant="caption"
+          component="span"
+          sx={{ color: 'text.secondary', width: '100%', paddingInlineStart: 3 }}
+        >
           {note}
         </Typography>
       )}

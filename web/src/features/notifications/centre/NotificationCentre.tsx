@@ -57,8 +57,8 @@ export function NotificationCentre({ isOpen, onClose }: Props) {
           alignItems: 'center',
           gap: 0.5,
           minHeight: 56,
-          pl: showsSettings ? 1 : 2,
-          pr: 1,
+          paddingInlineStart: showsSettings ? 1 : 2,
+          paddingInlineEnd: 1,
           bgcolor: 'background.paper',
           borderBottom: `1px solid ${theme.vars.palette.divider}`,
         })}

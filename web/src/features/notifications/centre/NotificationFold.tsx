@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<NotificationKind, readonly [IconName, Hue]>> = KIND
 const Row = styled('li', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
   display: 'flex',
   alignItems: 'flex-start',
-  paddingRight: 8,
+  paddingInlineEnd: 8,
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& > .said': {
     flex: 1,
@@ -94,7 +94,9 @@ export function NotificationFold({ notifications }: Pick<Fold, 'notifications'>)
   const title = t('group', { title: KIND_TEXTS[newest.kind].name[language], count: notifications.length });
   return (
     <Box component="li">
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1, '&:hover': { bgcolor: 'action.hover' } }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'flex-start', paddingInlineEnd: 1, '&:hover': { bgcolor: 'action.hover' } }}
+      >
         <ButtonBase
           aria-expanded={isOpen}
           aria-controls={listId}
@@ -104,7 +106,7 @@ export function NotificationFold({ notifications }: Pick<Fold, 'notifications'>)
             gap: 1.5,
             justifyContent: 'flex-start',
             alignItems: 'flex-start',
-            textAlign: 'left',
+            textAlign: 'start',
             p: 2,
             py: 1.5,
           }}
@@ -123,7 +125,7 @@ export function NotificationFold({ notifications }: Pick<Fold, 'notifications'>)
           onClick={() => void dismiss({ ids: notifications.map(({ id }) => id) })}
         />
       </Box>
-      <Box component="ul" id={listId} hidden={!isOpen} sx={{ listStyle: 'none', m: 0, p: 0, pl: 2 }}>
+      <Box component="ul" id={listId} hidden={!isOpen} sx={{ listStyle: 'none', m: 0, p: 0, paddingInlineStart: 2 }}>
         {isOpen
           ? notifications.map((notification) => <NotificationRow key={notification.id} notification={notification} />)
           : null}

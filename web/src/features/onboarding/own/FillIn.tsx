@@ -114,7 +114,7 @@ function Kept({ state }: Pick<Autosave, 'state'>) {
 function Comment({ text }: { readonly text: string }) {
   const t = useOnboardingWords();
   return (
-    <Box sx={{ borderLeft: '3px solid', borderColor: 'warning.main', pl: 1.5 }}>
+    <Box sx={{ borderInlineStart: '3px solid', borderColor: 'warning.main', paddingInlineStart: 1.5 }}>
       <Typography variant="caption">{t('comment')}</Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
     </Box>
@@ -198,7 +198,7 @@ function ConsentField({ block, comment }: ConsentProps) {
   return (
     <Field {...field.frame} isGroup label={t('consent')}>
       <FormControlLabel
-        sx={{ alignItems: 'flex-start', mr: 0 }}
+        sx={{ alignItems: 'flex-start', marginInlineEnd: 0 }}
         label={
           <Typography id={labelId} sx={{ pt: 1 }}>
             <Spans text={block.text} />

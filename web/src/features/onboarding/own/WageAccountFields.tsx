@@ -65,7 +65,7 @@ export function WageAccountFields({ kana, commentOn }: Props) {
         <PassbookField name={`${at('account')}passbook`} comment={commentOn(`${at('account')}passbook`)} />
       </Box>
       <FormControlLabel
-        sx={{ alignItems: 'flex-start', mr: 0 }}
+        sx={{ alignItems: 'flex-start', marginInlineEnd: 0 }}
         label={<Typography sx={{ pt: 1 }}>{t('wantSecond')}</Typography>}
         control={
           <Checkbox

@@ -67,7 +67,7 @@ export function PaperSheet({ title, blocks, filled, lang }: Props) {
     <Box sx={{ containerType: 'inline-size' }}>
       <Sheet lang={lang} aria-label={title}>
         <h2>{title}</h2>
-        <p style={{ textAlign: 'right' }}>{filled?.signedOn ? dayWithEra(filled.signedOn, lang) : words.noDay}</p>
+        <p style={{ textAlign: 'end' }}>{filled?.signedOn ? dayWithEra(filled.signedOn, lang) : words.noDay}</p>
         <p>{words.to(company)}</p>
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have nothing else to tell them apart

@@ -36,7 +36,7 @@ export function Section({ title, form, isEdited = false, onEdit, children }: Pro
           <Button
             ref={button}
             size="small"
-            sx={{ ml: 'auto' }}
+            sx={{ marginInlineStart: 'auto' }}
             startIcon={<Icon name="edit" size={16} />}
             aria-label={t('edit', { group: title })}
             disabled={onEdit === undefined}

@@ -39,7 +39,7 @@ export function ReceivedLinesField({ lines, ...props }: Props) {
                   setTexts({ ...texts, [id]: value });
                   field.change(withQuantity(field.value, order, id, readQuantity(value)));
                 }}
-                sx={{ width: 112, '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
+                sx={{ width: 112, '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } }}
               />
             </Box>
           );

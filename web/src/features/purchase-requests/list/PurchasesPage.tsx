@@ -142,7 +142,7 @@ function PurchasePanel({ id, row, takeFocus, onClose }: Props) {
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <PurchaseStatusChip status={request.status} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
               {request.mine && (
                 <ButtonLink to={screenPath('purchase-requests.new')} search={{ copy: id }} variant="text">
                   {t('panel.copy')}

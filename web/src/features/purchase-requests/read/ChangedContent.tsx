@@ -30,7 +30,7 @@ const Changes = styled('section')(({ theme }) => ({
   padding: '8px 12px',
   borderRadius: RADIUS.menu,
   border: `1px solid ${theme.vars.palette.divider}`,
-  '& ul': { margin: '4px 0 0', paddingLeft: 20 },
+  '& ul': { margin: '4px 0 0', paddingInlineStart: 20 },
   '& li': { ...theme.typography.body2, marginTop: 4, overflowWrap: 'anywhere' },
   '& del': { color: theme.vars.palette.text.secondary },
   '& ins': { textDecoration: 'none', fontWeight: 600 },

@@ -80,7 +80,7 @@ export function BoardFilters({ place, resources, onChange }: Props) {
       <FormControlLabel
         label={t('favourites.only')}
         control={<Checkbox checked={place.isFavourites} onChange={(_, isFavourites) => onChange({ isFavourites })} />}
-        sx={{ mr: 0 }}
+        sx={{ marginInlineEnd: 0 }}
       />
       <Button startIcon={<Icon name="star" />} onClick={() => setChoosing(true)}>
         {t('favourites.choose')}

@@ -24,7 +24,7 @@ export function LateBand({ onOpen }: { readonly onOpen: (id: string) => void }) 
             size="small"
             variant="outlined"
             onClick={() => onOpen(item.id)}
-            sx={{ whiteSpace: 'normal', textAlign: 'left', overflowWrap: 'anywhere' }}
+            sx={{ whiteSpace: 'normal', textAlign: 'start', overflowWrap: 'anywhere' }}
           >
             {item.resources.map(({ name }) => name).join(' + ')} {item.organizer?.name} {writtenSpan(item, language)}
           </Button>

@@ -58,7 +58,7 @@ export function TakenHelp({ taken: { dates, free }, onWaiting }: Props) {
         p: 1.5,
         borderRadius: `${RADIUS.menu}px`,
         bgcolor: 'errorGround',
-        borderLeft: '4px solid',
+        borderInlineStart: '4px solid',
         borderColor: 'error.main',
         display: 'grid',
         gap: 1,
@@ -70,7 +70,7 @@ export function TakenHelp({ taken: { dates, free }, onWaiting }: Props) {
         </Box>
         <Typography>{t('taken.title')}</Typography>
       </Box>
-      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
         {dates.slice(0, MOST_DATES).flatMap(({ conflicts, faults, day }) => [
           ...conflicts.map((conflict) => (
             <Typography key={`${conflict.resourceId}${conflict.start}`} component="li" variant="body2">

@@ -189,7 +189,7 @@ function Offers({ asked, onChoose }: OffersProps) {
               fullWidth
               variant="outlined"
               onClick={() => onChoose(offer)}
-              sx={{ justifyContent: 'flex-start', textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+              sx={{ justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
             >
               <span>
                 {writtenSpan(offer, language)} <span lang="ja">{offer.name}</span>

@@ -139,7 +139,7 @@ function Bar({ row }: { readonly row: UsageRow }) {
       >
         <Box sx={{ width: `${Math.min(share(row), 1) * 100}%`, height: '100%', bgcolor: 'primary.main' }} />
       </Box>
-      <Typography variant="body2" sx={{ minWidth: 48, textAlign: 'right' }}>
+      <Typography variant="body2" sx={{ minWidth: 48, textAlign: 'end' }}>
         {percent(row)}
       </Typography>
     </Box>

@@ -79,7 +79,7 @@ const Tile = styled('div')(({ theme }) => ({
   '& .whole': { color: theme.vars.palette.status.green.ink, fontWeight: 600 },
   '& .labels': { display: 'flex', flexWrap: 'wrap', gap: 4 },
   '& .cover': { width: '100%', height: 112, objectFit: 'cover', borderRadius: RADIUS.input, display: 'block' },
-  '& .faces': { display: 'flex', gap: 2, marginLeft: 'auto' },
+  '& .faces': { display: 'flex', gap: 2, marginInlineStart: 'auto' },
 }));
 
 export interface CardTileProps {

@@ -80,7 +80,9 @@ function Lane({ name, photo, isPerson, count, children }: LaneProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 2 }}>
-      <Box sx={{ position: 'sticky', left: 0, display: 'inline-flex', alignItems: 'center', gap: 1, py: 1 }}>
+      <Box
+        sx={{ position: 'sticky', insetInlineStart: 0, display: 'inline-flex', alignItems: 'center', gap: 1, py: 1 }}
+      >
         {isPerson ? <PersonPicture name={name} photo={photo} size={24} /> : null}
         <Typography id={id} component="h2" variant="h3">
           {name}

@@ -41,8 +41,8 @@ const Column = styled('section')(({ theme }) => ({
     borderRadius: 2,
     backgroundColor: theme.vars.palette.primary.main,
   },
-  '&[data-over=before]::before': { left: -8 },
-  '&[data-over=after]::before': { right: -8 },
+  '&[data-over=before]::before': { insetInlineStart: -8 },
+  '&[data-over=after]::before': { insetInlineEnd: -8 },
 }));
 
 interface Props {
@@ -84,7 +84,7 @@ export function ListColumn({ list, cards, parts, menu, isAdding, onAdding, onAdd
       data-held={isHeld}
       {...(over === null ? {} : { 'data-over': over })}
     >
-      <Box ref={head} sx={{ p: 1, pl: 1.5, cursor: isDragged ? 'grab' : undefined }}>
+      <Box ref={head} sx={{ p: 1, paddingInlineStart: 1.5, cursor: isDragged ? 'grab' : undefined }}>
         {isRenaming ? (
           <LineForm
             label={t('list.title')}

@@ -83,7 +83,7 @@ export function NewBoardDialog({ onClose, onAdded }: Props) {
                   control={<Radio name={groupId} checked={template === id} onChange={() => setTemplate(id)} />}
                   label={name[language]}
                 />
-                <Typography variant="caption" component="p" sx={{ pl: 4, color: 'text.secondary' }}>
+                <Typography variant="caption" component="p" sx={{ paddingInlineStart: 4, color: 'text.secondary' }}>
                   {lists.length === 0 ? t('new.noLists') : t('new.lists', { lists: titles })}
                 </Typography>
               </Box>

@@ -46,7 +46,7 @@ const Frame = styled('li', { shouldForwardProp: (name) => name !== 'hue' })<{ hu
   '& .facts': { ...theme.typography.caption, color: theme.vars.palette.text.secondary, display: 'flex', gap: 12 },
   '& .late': { color: theme.vars.palette.error.main, fontWeight: 600 },
   '& .foot': { ...theme.typography.caption, marginTop: 'auto', display: 'flex', alignItems: 'center', gap: 4 },
-  '& .changed': { marginLeft: 'auto', color: theme.vars.palette.text.secondary },
+  '& .changed': { marginInlineStart: 'auto', color: theme.vars.palette.text.secondary },
 }));
 
 /** A board among the others: what is open and late on it, who is on it, and when it last changed. */

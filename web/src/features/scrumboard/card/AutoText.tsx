@@ -57,7 +57,7 @@ function TypedText({ card, field, label, max, isOneLine = false }: Props) {
         label={label}
         fault={auto.fault ?? undefined}
         note={
-          <Typography variant="caption" aria-live="polite" sx={{ ml: 'auto', color: 'text.secondary' }}>
+          <Typography variant="caption" aria-live="polite" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
             {auto.fault === null && auto.theirs === null ? told : ''}
           </Typography>
         }

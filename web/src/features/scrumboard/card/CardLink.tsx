@@ -57,7 +57,7 @@ function Finder({ onChoose }: { readonly onChoose: (link: NonNullable<Card['link
       />
       <Box aria-live="polite">
         {found.map(({ link, name }) => (
-          <Button key={link.number} size="small" sx={{ textAlign: 'left' }} onClick={() => onChoose(link)}>
+          <Button key={link.number} size="small" sx={{ textAlign: 'start' }} onClick={() => onChoose(link)}>
             {t('request.choose', { number: link.number, name })}
           </Button>
         ))}

@@ -148,7 +148,7 @@ function EndOne({ session: { id, ip }, name }: { readonly session: OwnSession; r
     <>
       <Button
         size="small"
-        sx={{ ml: { xs: -1.5, sm: 0 } }}
+        sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}
         aria-label={t('endOf', { device: name, ip })}
         onClick={() => ask(true)}
       >

@@ -90,7 +90,7 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '8px 12px 8px 0', textAlign: 'left', borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& th, & td': { padding: '8px 12px 8px 0', textAlign: 'start', borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
   // On a phone each login is a block of its own, its head being its moment.
   [theme.breakpoints.down('sm')]: {

@@ -17,7 +17,7 @@ export function Part({ title, lead, action, children }: Props) {
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
-        <Typography id={titleId} variant="h2" sx={{ mr: 'auto' }}>
+        <Typography id={titleId} variant="h2" sx={{ marginInlineEnd: 'auto' }}>
           {title}
         </Typography>
         {action}

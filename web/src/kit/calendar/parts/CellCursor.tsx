@@ -43,13 +43,14 @@ export function CellCursor({ ref, label, sentence, cell, span, line, isMarked, o
       {/* biome-ignore lint/a11y/useFocusableInteractive: its cell takes the focus */}
       <div role="row" aria-rowindex={row}>
         {line === null ? null : (
-          <Box aria-hidden className="now" sx={{ ...at(line), border: '1px solid', borderColor: 'error.main' }} />
+          <Box aria-hidden className="now" style={at(line)} sx={{ border: '1px solid', borderColor: 'error.main' }} />
         )}
         {span.map((box) => (
           <Box
             key={`${box.left} ${box.top}`}
             aria-hidden
-            sx={{ ...at(box), bgcolor: 'action.selected', outline: '1px solid', outlineColor: 'primary.main' }}
+            style={at(box)}
+            sx={{ bgcolor: 'action.selected', outline: '1px solid', outlineColor: 'primary.main' }}
           />
         ))}
         <Box
@@ -61,8 +62,8 @@ export function CellCursor({ ref, label, sentence, cell, span, line, isMarked, o
           aria-label={sentence}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
+          style={at(cell ?? { left: 0, top: 0, width: 1, height: 1 })}
           sx={{
-            ...at(cell ?? { left: 0, top: 0, width: 1, height: 1 }),
             outline: 'none',
             '&:focus-visible': {
               outline: '3px solid',

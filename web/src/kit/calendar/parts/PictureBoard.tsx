@@ -126,8 +126,10 @@ export function PictureBoard(props: Props) {
     },
   });
   return (
+    // Its library draws days from left to right alone, and the boxes beside it are measured so.
     <Box
       ref={measure}
+      dir="ltr"
       {...handlers}
       sx={{ ...pictureStyles, height: props.height ?? HEIGHT, '--minute': `${minutePx(settings)}px` }}
     >

@@ -30,7 +30,7 @@ export const itemColours = {
     fontWeight: 700,
     fontStyle: 'normal',
     px: '3px',
-    mr: '3px',
+    marginInlineEnd: '3px',
     borderRadius: '3px',
     border: '1px solid currentColor',
   },
@@ -88,7 +88,7 @@ export const pictureStyles: SxProps<Theme> = {
   },
   '& .ec-timeline .ec-main': { flexGrow: 0, inlineSize: 'fit-content', maxInlineSize: '100%' },
   // Contained, so that a step of the cursor does not lay out everything else anew.
-  '& .cell-cursor': { position: 'absolute', top: 0, left: 0, zIndex: 1, contain: 'layout style' },
+  '& .cell-cursor': { position: 'absolute', top: 0, insetInlineStart: 0, zIndex: 1, contain: 'layout style' },
   '& .cell-cursor:has(.is-above)': { zIndex: 4 },
   '& .ec-header': { zIndex: 3 },
   '& .ec-event': {
@@ -143,7 +143,7 @@ export const pictureStyles: SxProps<Theme> = {
   '& .ec-sat': { '& .date, & .weekday': { color: v('status-blue-ink') } },
   '& .ec-sun': { '& .date, & .weekday': { color: v('error-main') } },
   '& :is(.ec-col-head, .ec-day-head):has(.is-holiday, .is-closed) .date': { color: v('error-main') },
-  '& .mark': { fontSize: '0.85em', ml: '4px', color: v('text-secondary') },
+  '& .mark': { fontSize: '0.85em', marginInlineStart: '4px', color: v('text-secondary') },
   '& .mark.is-holiday, & .mark.is-closed': { color: v('error-main') },
   '& .ec-month-view .ec-day-head': { display: 'block', p: '2px 4px', '& time': { opacity: '1 !important' } },
   '& .ec-other-month .date': { fontWeight: 400, color: v('text-secondary') },

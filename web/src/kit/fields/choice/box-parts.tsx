@@ -9,8 +9,8 @@ const ROWS_SHOWN = 8;
 
 /** The height of every other input; tags stand in it with a little air. */
 const BOX = {
-  '& .MuiOutlinedInput-root': { py: 0, pl: 0.5 },
-  '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: '6px', pl: 1 },
+  '& .MuiOutlinedInput-root': { py: 0, paddingInlineStart: 0.5 },
+  '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: '6px', paddingInlineStart: 1 },
   '& .MuiChip-root': { my: '3px' },
 } as const;
 

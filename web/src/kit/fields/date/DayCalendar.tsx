@@ -61,8 +61,8 @@ function MarkedDay(props: PickerDayProps) {
           sx={{
             position: 'absolute',
             bottom: 2,
-            left: 0,
-            right: 0,
+            insetInlineStart: 0,
+            insetInlineEnd: 0,
             textAlign: 'center',
             typography: 'micro',
             lineHeight: 1,

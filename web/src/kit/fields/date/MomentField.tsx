@@ -109,7 +109,7 @@ export function MomentField({ isEnd = false, ...props }: Props) {
               </IconButton>
             </InputAdornment>
           }
-          sx={{ width: { xs: 232, sm: 200 }, fontVariantNumeric: 'tabular-nums', pr: 1 }}
+          sx={{ width: { xs: 232, sm: 200 }, fontVariantNumeric: 'tabular-nums', paddingInlineEnd: 1 }}
         />
         <OutlinedInput
           value={time.text}

@@ -55,7 +55,7 @@ export function PickedInput({ field, typed, era, opener, openLabel, isOpen, onOp
             </Tooltip>
           </InputAdornment>
         }
-        sx={{ fontVariantNumeric: 'tabular-nums', pr: 1 }}
+        sx={{ fontVariantNumeric: 'tabular-nums', paddingInlineEnd: 1 }}
       />
       {shownEra === null ? null : <EraLine id={eraId} text={shownEra} />}
     </>

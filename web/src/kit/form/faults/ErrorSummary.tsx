@@ -67,7 +67,7 @@ export function ErrorSummary() {
         p: 2,
         borderRadius: `${RADIUS.menu}px`,
         bgcolor: 'errorGround',
-        borderLeft: '4px solid',
+        borderInlineStart: '4px solid',
         borderColor: 'error.main',
       }}
     >
@@ -82,7 +82,7 @@ export function ErrorSummary() {
         </Box>
         {t('summary.title', { count: entries.length })}
       </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 3 }}>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 3 }}>
         {entries.map(({ name, fault, field }) => (
           <li key={name}>
             {field ? (

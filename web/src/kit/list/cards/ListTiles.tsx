@@ -13,7 +13,7 @@ const SKELETON_TILES = [...'abcdefgh'];
 
 const Grid = styled('ul')(({ theme }) => ({
   '&&': { display: 'grid', gridTemplateColumns: 'repeat(var(--lanes), minmax(0, 1fr))' },
-  '&& > li': { borderRight: `1px solid ${theme.vars.palette.divider}`, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&& > li': { borderInlineEnd: `1px solid ${theme.vars.palette.divider}`, gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 /** The rows as tiles: as many side by side as have room, each with what the screen draws of it. */

@@ -100,7 +100,7 @@ function ChoiceFilter({ model: { props, list, state, set }, name }: ChoiceFilter
         {offeredOptions(props, name, language).map(({ value: one, label, depth = 0 }) => (
           <FormControlLabel
             key={one}
-            sx={{ mx: 0, pl: `${depth * INDENT_PX}px`, minHeight: TOUCH_HEIGHT }}
+            sx={{ mx: 0, paddingInlineStart: `${depth * INDENT_PX}px`, minHeight: TOUCH_HEIGHT }}
             control={
               <Checkbox size="small" sx={{ py: 0.25 }} checked={chosen.includes(one)} onChange={() => toggle(one)} />
             }

@@ -101,7 +101,7 @@ export function BulkBar({ model }: { readonly model: ListModel }) {
           {one.label}
         </ReasonedButton>
       ))}
-      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
         {!isAllInHand && (
           <Button aria-busy={isReading} onClick={isReading ? undefined : () => void chooseMatching()}>
             {t(isReading ? 'bulk.all.reading' : 'bulk.all')}
@@ -202,7 +202,10 @@ function Outcomes({ title, outcomes }: { readonly title: string; readonly outcom
       <Typography variant="subtitle2" component="h3">
         {title}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto', typography: 'body2' }}>
+      <Box
+        component="ul"
+        sx={{ m: 0, paddingInlineStart: 2.5, maxHeight: 240, overflowY: 'auto', typography: 'body2' }}
+      >
         {outcomes.map((outcome) => (
           <li key={`${outcome.name} ${outcome.text}`}>{t('bulk.outcome', { ...outcome })}</li>
         ))}

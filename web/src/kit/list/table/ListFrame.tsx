@@ -104,7 +104,7 @@ export const ListFrame = styled('div', {
     '& :is(th, td)': {
       height: height(rowPx),
       padding: `0 ${padPx}px`,
-      textAlign: 'left',
+      textAlign: 'start',
       borderBottom: line,
       whiteSpace: 'nowrap',
       overflow: 'hidden',
@@ -113,10 +113,10 @@ export const ListFrame = styled('div', {
     },
     // In the middle of their line, not on its foot.
     '& td > svg': { display: 'block' },
-    '& .is-number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+    '& .is-number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     // Each stuck cell is a layer of its own, to be painted and composed: only where the table can be wider than its room.
-    '& .may-overflow .is-stuck': { position: 'sticky', left: 0, zIndex: 2 },
-    '& .may-overflow.has-select .is-stuck:not(.column-select)': { left: height(40) },
+    '& .may-overflow .is-stuck': { position: 'sticky', insetInlineStart: 0, zIndex: 2 },
+    '& .may-overflow.has-select .is-stuck:not(.column-select)': { insetInlineStart: height(40) },
     '& .column-select': {
       padding: 0,
       textAlign: 'center',
@@ -151,7 +151,7 @@ export const ListFrame = styled('div', {
     '& a:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2, borderRadius: 2 },
     '& .select-box': selectBox(palette),
     '& .quiet': { color: palette.text.secondary },
-    '& .beside': { ...theme.typography.caption, color: palette.text.secondary, marginLeft: 8 },
+    '& .beside': { ...theme.typography.caption, color: palette.text.secondary, marginInlineStart: 8 },
     '& .warned': { color: palette.status.orange.ink, display: 'inline-flex', alignItems: 'center', gap: 4 },
     ...withoutRoom(roomFrom),
 

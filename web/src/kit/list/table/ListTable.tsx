@@ -113,13 +113,13 @@ function WidthHandle({ model, column }: WidthHandleProps) {
       sx={{
         position: 'absolute',
         insetBlock: 8,
-        right: 0,
+        insetInlineEnd: 0,
         width: 7,
         padding: '0 !important',
         cursor: 'col-resize',
         touchAction: 'none',
-        borderRight: '2px solid transparent',
-        'th:hover > &, &:active': { borderRightColor: 'divider' },
+        borderInlineEnd: '2px solid transparent',
+        'th:hover > &, &:active': { borderInlineEndColor: 'divider' },
       }}
     />
   );

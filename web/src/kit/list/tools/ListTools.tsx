@@ -119,7 +119,7 @@ export function ListTools({ model }: { readonly model: ListModel }) {
         {!asCards && !asTiles && <ColumnsButton model={toolModel} />}
         {!isPhone && !isOpen && <ViewButton model={toolModel} />}
         {!isPhone && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginInlineStart: 'auto' }}>
             {!isOpen && <RowCount model={model} />}
             {props.tools}
             {(props.exported ?? props.files) && <ExportMenu model={toolModel} />}

@@ -31,6 +31,9 @@ const SCROLL_BARS = rule('*', {
   'scrollbar-color': `${theme.vars.palette.control} transparent`,
 });
 
+/** The way of the line as a factor, for what is moved by a transform: those know no start and end. */
+const INLINE = ':root{--inline:1}[dir=rtl]{--inline:-1}[dir=ltr]{--inline:1}';
+
 /** Paper is white, whatever the screen's scheme is. */
 const ON_PAPER = `@media print{${rule(':root, [data-area]', schemeVariables(paletteOf('default', 'default')))}}`;
 
@@ -73,5 +76,7 @@ export function SchemeStyles() {
     document.documentElement.dir = direction;
   }, [direction]);
 
-  return <style nonce={nonce}>{[MEASURES, colours, ON_PAPER, customScrollbars ? SCROLL_BARS : ''].join('')}</style>;
+  return (
+    <style nonce={nonce}>{[MEASURES, INLINE, colours, ON_PAPER, customScrollbars ? SCROLL_BARS : ''].join('')}</style>
+  );
 }

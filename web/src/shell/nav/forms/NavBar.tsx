@@ -53,9 +53,9 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   height: height(FRAME.navHead),
-  paddingRight: 8,
+  paddingInlineEnd: 8,
 });
-const Home = styled(Link)({ display: 'flex', padding: '8px 0', marginLeft: 18, textDecoration: 'none' });
+const Home = styled(Link)({ display: 'flex', padding: '8px 0', marginInlineStart: 18, textDecoration: 'none' });
 
 interface NavHeadProps {
   readonly isFolded: boolean;

@@ -24,16 +24,16 @@ function useFolded(): { readonly isFolded: boolean; readonly keepFolded: (folded
 const Bar = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
-  left: 0,
+  insetInlineStart: 0,
   overflow: 'hidden',
-  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   // The icons stand in the middle of the rail, and stay there when it unfolds.
   '--nav-inset': `${(FRAME.navRail - 20) / 2}px`,
   '[data-position=right] > &': {
-    left: 'auto',
-    right: 0,
-    borderRight: 0,
-    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    insetInlineStart: 'auto',
+    insetInlineEnd: 0,
+    borderInlineEnd: 0,
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   },
 }));
 

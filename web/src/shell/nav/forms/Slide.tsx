@@ -7,18 +7,18 @@ import { navState } from '../nav-state.ts';
 const Place = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
-  left: 0,
+  insetInlineStart: 0,
   boxSizing: 'border-box',
-  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   transition: `transform ${MOTION.slow}ms ${EASE.in}, visibility ${MOTION.slow}ms`,
   '[data-position=right] > &': {
-    left: 'auto',
-    right: 0,
-    borderRight: 0,
-    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    insetInlineStart: 'auto',
+    insetInlineEnd: 0,
+    borderInlineEnd: 0,
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   },
-  '&[data-closed]': { visibility: 'hidden', transform: 'translateX(-100%)' },
-  '[data-position=right] > &[data-closed]': { transform: 'translateX(100%)' },
+  '&[data-closed]': { visibility: 'hidden', transform: 'translateX(calc(-100% * var(--inline)))' },
+  '[data-position=right] > &[data-closed]': { transform: 'translateX(calc(100% * var(--inline)))' },
 }));
 
 interface Props {

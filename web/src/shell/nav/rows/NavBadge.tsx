@@ -19,7 +19,7 @@ const Badge = styled('span')(({ theme }) => ({
   // The accessible name is the label; a tab's own name stays its whole visible text.
   '&::before': { content: 'attr(data-count)' },
   '[data-folded] &': { display: 'none' },
-  '.tab > &': { position: 'absolute', top: 4, left: 'calc(50% + 4px)', minWidth: 16, padding: '0 4px' },
+  '.tab > &': { position: 'absolute', top: 4, insetInlineStart: 'calc(50% + 4px)', minWidth: 16, padding: '0 4px' },
 }));
 
 /** How many wait behind an entry: a chip at the row's end, small at the icon's corner of a tab; none while none wait. */

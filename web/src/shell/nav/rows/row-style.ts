@@ -21,7 +21,7 @@ export function rowStyle({ typography, vars: { palette } }: Theme): CSSObject {
     minHeight: height(FRAME.navRow),
     padding: `4px 16px 4px calc(${INSET} - ${MARK}px + var(--nav-level, 0) * 16px)`,
     border: 0,
-    borderLeft: `${MARK}px solid transparent`,
+    borderInlineStart: `${MARK}px solid transparent`,
     background: 'none',
     color: palette.text.primary,
     textAlign: 'start',
@@ -32,7 +32,7 @@ export function rowStyle({ typography, vars: { palette } }: Theme): CSSObject {
     '&[aria-current=page]': {
       fontWeight: 600,
       color: palette.primary.main,
-      borderLeftColor: palette.primary.main,
+      borderInlineStartColor: palette.primary.main,
       backgroundColor: palette.action.selected,
     },
     '&:focus-visible': { outlineOffset: -2 },

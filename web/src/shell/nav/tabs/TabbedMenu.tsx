@@ -56,8 +56,8 @@ const Panel = styled('div')({
   flex: 1,
   minWidth: 0,
   height: '100%',
-  '&[data-floats]': { position: 'absolute', left: '100%', width: FRAME.navWidth, boxShadow: SHADOW.panel },
-  '[data-position=right] &[data-floats]': { left: 'auto', right: '100%' },
+  '&[data-floats]': { position: 'absolute', insetInlineStart: '100%', width: FRAME.navWidth, boxShadow: SHADOW.panel },
+  '[data-position=right] &[data-floats]': { insetInlineStart: 'auto', insetInlineEnd: '100%' },
 });
 
 interface Props {

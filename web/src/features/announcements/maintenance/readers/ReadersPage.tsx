@@ -35,10 +35,10 @@ const Table = styled('table')(({ theme }) => ({
   margin: 16,
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th': { textAlign: 'left', fontWeight: 400 },
+  '& th': { textAlign: 'start', fontWeight: 400 },
   '& thead th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& th, & td': { height: 32, padding: '0 12px', borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
 }));
 
 /** How many have confirmed and how many have not: in all, and on request by department. */
@@ -75,7 +75,7 @@ function DepartmentCounts({ id }: { readonly id: string }) {
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': tableId, tabIndex: -1 } }}
       >
         <Table aria-labelledby={tableId}>
-          <caption id={tableId} style={{ textAlign: 'left' }}>
+          <caption id={tableId} style={{ textAlign: 'start' }}>
             {t('byDepartment')}
           </caption>
           <thead>

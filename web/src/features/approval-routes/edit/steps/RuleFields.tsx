@@ -57,8 +57,8 @@ export function RuleFields({ name, step, nth, people, onRemove }: Props) {
         flexWrap: 'wrap',
         gap: 2,
         alignItems: 'flex-start',
-        pl: 2,
-        borderLeft: '2px solid',
+        paddingInlineStart: 2,
+        borderInlineStart: '2px solid',
         borderColor: 'divider',
       }}
     >

@@ -60,7 +60,7 @@ export function DecisionBar({ amount, requesterName, beside, note, choices }: Pr
             component="span"
             variant="body2"
             lang="ja"
-            sx={{ ml: amount === null ? 0 : 1, color: 'text.secondary' }}
+            sx={{ marginInlineStart: amount === null ? 0 : 1, color: 'text.secondary' }}
           >
             {requesterName}
           </Typography>

@@ -163,7 +163,11 @@ function RequestHead({ approval, back, isPage, headingRef, onClose }: RequestHea
   return (
     <Box component="header" sx={{ display: 'grid', gap: 1 }}>
       {isPage && (
-        <Button startIcon={<Icon name="chevronLeft" />} onClick={onClose} sx={{ ml: -2, justifySelf: 'start' }}>
+        <Button
+          startIcon={<Icon name="chevronLeft" />}
+          onClick={onClose}
+          sx={{ marginInlineStart: -2, justifySelf: 'start' }}
+        >
           {back}
         </Button>
       )}

@@ -42,7 +42,7 @@ function ActItem({ act, isOfSeveral }: Props) {
           <Typography variant="subtitle2" component="p">
             {ACT_NAMES[kind][language]} {by === null ? t('calendar') : <span lang="ja">{by.name}</span>}
             {onBehalfOf && (
-              <Typography component="span" variant="caption" sx={{ ml: 1 }}>
+              <Typography component="span" variant="caption" sx={{ marginInlineStart: 1 }}>
                 {t('act.for', { name: onBehalfOf.name })}
               </Typography>
             )}

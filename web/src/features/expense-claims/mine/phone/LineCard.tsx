@@ -18,7 +18,7 @@ const Card = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
   minHeight: 72,
   padding: '8px 16px',
-  textAlign: 'left',
+  textAlign: 'start',
   borderRadius: RADIUS.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,

@@ -48,7 +48,11 @@ export function LineFormField({ form, id, choices, isRequired, findings, registe
         {FIELD_NAMES[form.field][language]}
         {isRequired && ' '}
         {isRequired && (
-          <Typography component="span" variant="inherit" sx={{ ml: 1, fontWeight: 400, color: 'text.secondary' }}>
+          <Typography
+            component="span"
+            variant="inherit"
+            sx={{ marginInlineStart: 1, fontWeight: 400, color: 'text.secondary' }}
+          >
             {t('form.required')}
           </Typography>
         )}

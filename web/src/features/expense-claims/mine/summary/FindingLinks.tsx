@@ -22,7 +22,13 @@ export function FindingLinks({ findings, onGoTo }: Props) {
         {finding.lineId === null ? (
           <strong>{place}</strong>
         ) : (
-          <Link component="button" type="button" variant="body2" sx={{ mr: 0.5 }} onClick={() => onGoTo(finding)}>
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            sx={{ marginInlineEnd: 0.5 }}
+            onClick={() => onGoTo(finding)}
+          >
             {place}
           </Link>
         )}{' '}

@@ -233,7 +233,7 @@ function ClaimHead({ claim, isPage, headingRef, onClose }: ClaimHeadProps) {
         <Button
           startIcon={<Icon name="chevronLeft" />}
           onClick={onClose}
-          sx={{ flex: '1 0 100%', ml: -2, justifyContent: 'flex-start' }}
+          sx={{ flex: '1 0 100%', marginInlineStart: -2, justifyContent: 'flex-start' }}
         >
           {t('claim.back')}
         </Button>

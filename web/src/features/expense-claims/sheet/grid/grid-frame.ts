@@ -71,13 +71,13 @@ export const GridFrame = styled('div')(({ theme }) => {
       display: 'flex',
       alignItems: 'center',
       alignSelf: 'stretch',
-      textAlign: 'left',
+      textAlign: 'start',
       color: palette.text.secondary,
     },
     '& .grid-head th[hidden]': { display: 'none' },
     '& .grid-head th[data-kind="yen"], & .grid-head th[data-kind="amount"]': {
       justifyContent: 'flex-end',
-      textAlign: 'right',
+      textAlign: 'end',
     },
     '& td, & .line-head': {
       display: 'flex',
@@ -100,8 +100,8 @@ export const GridFrame = styled('div')(({ theme }) => {
     '& .line-warnings': { color: palette.status.orange.ink },
     // Stuck cells and stacking cost a layer each, some 10 ms a key at 200 lines: only where the sheet scrolls sideways.
     '@container (max-width: 951px)': {
-      '& [data-cell="useDate"]': { ...stuck, left: 0, borderRight: edge },
-      '& [data-cell="amount"]': { ...stuck, right: 0, borderLeft: edge },
+      '& [data-cell="useDate"]': { ...stuck, insetInlineStart: 0, borderInlineEnd: edge },
+      '& [data-cell="amount"]': { ...stuck, insetInlineEnd: 0, borderInlineStart: edge },
     },
     '& input, & output': {
       font: 'inherit',
@@ -116,7 +116,7 @@ export const GridFrame = styled('div')(({ theme }) => {
       textOverflow: 'ellipsis',
     },
     '& output': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', fontWeight: 600 },
-    '& td[data-kind="yen"] input': { textAlign: 'right' },
+    '& td[data-kind="yen"] input': { textAlign: 'end' },
     '& td:hover input:not([readonly])': { borderColor: palette.control },
     '& input:focus-visible, & output:focus-visible': {
       outline: `2px solid ${palette.primary.main}`,
@@ -138,13 +138,13 @@ export const GridFrame = styled('div')(({ theme }) => {
     ...SECOND_PART_PLACES,
     '& .finding-mark': {
       position: 'absolute',
-      left: 4,
+      insetInlineStart: 4,
       top: 'calc(50% - 0.5rem)',
       display: 'flex',
       pointerEvents: 'none',
     },
     '& td[data-part="second"] .finding-mark': { top: 'auto', bottom: 11 },
-    '& [data-severity] input': { paddingLeft: 20, paddingRight: 2 },
+    '& [data-severity] input': { paddingInlineStart: 20, paddingInlineEnd: 2 },
     '& td[data-severity]': { position: 'relative' },
     '& [data-severity="error"]': { boxShadow: `inset 2px 0 ${palette.error.main}` },
     '& [data-severity="error"] .finding-mark': { color: palette.error.main },
@@ -156,7 +156,7 @@ export const GridFrame = styled('div')(({ theme }) => {
     '& .sheet-total': {
       ...theme.typography.body2,
       ...stuck,
-      left: 0,
+      insetInlineStart: 0,
       bottom: 0,
       zIndex: LAYER.bar,
       display: 'flex',
@@ -167,7 +167,7 @@ export const GridFrame = styled('div')(({ theme }) => {
       borderTop: `2px solid ${palette.text.secondary}`,
     },
     '& .sheet-hint': { ...theme.typography.caption, color: palette.text.secondary },
-    '& .sheet-count': { marginLeft: 'auto', color: palette.text.secondary },
+    '& .sheet-count': { marginInlineStart: 'auto', color: palette.text.secondary },
     '& .sheet-total strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     [TOUCH]: { '& tbody tr': { gridAutoRows: `minmax(${height(CONTROL.touch)}, auto)` } },
   };

@@ -208,7 +208,7 @@ function Lines({ title, lines }: LinesProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {title}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {lines.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}

@@ -45,7 +45,7 @@ export function FindingLinks({ findings, isBeside = false }: Props) {
         variant="body2"
         color="inherit"
         onClick={() => goTo(finding.field)}
-        sx={{ textAlign: 'left' }}
+        sx={{ textAlign: 'start' }}
       >
         {sentenceOf(finding)}
       </Link>

@@ -66,7 +66,7 @@ export function LineRow({ ref, index, pricesIncludeTax, rates, suppliers, tools 
           </Typography>
           <LineAmount index={index} />
         </Box>
-        <Box sx={{ ml: 'auto', display: 'flex' }}>
+        <Box sx={{ marginInlineStart: 'auto', display: 'flex' }}>
           <RowTools tools={tools} />
         </Box>
       </Box>

@@ -168,7 +168,7 @@ function QuoteCard({ index, suppliers, onChoose, onRemove }: QuoteCardProps) {
           {t('quote.nth', { n })}
         </Typography>
         <ChosenField name={`${path}.isChosen`} label={names('isChosen')} onChoose={onChoose} />
-        <Box sx={{ ml: 'auto' }}>
+        <Box sx={{ marginInlineStart: 'auto' }}>
           <RowTools tools={[{ icon: 'trash', label: t('quote.remove', { n }), run: onRemove }]} />
         </Box>
       </Box>

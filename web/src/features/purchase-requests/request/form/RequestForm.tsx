@@ -118,7 +118,12 @@ function TotalInBar() {
     <Typography
       variant="subtitle2"
       component="p"
-      sx={{ width: { xs: '100%', sm: 'auto' }, mr: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      sx={{
+        width: { xs: '100%', sm: 'auto' },
+        marginInlineEnd: 'auto',
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+      }}
     >
       {t('totals.bar', { total: formatYen(totals.gross) })}
     </Typography>
