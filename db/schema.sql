@@ -608,6 +608,40 @@ create table bank_branches (
 comment on table bank_branches is 'Branches of the public list. None is deleted.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=r/madoguchi}
 
+create table bank_names (
+  id uuid not null,
+  version integer not null default 1,
+  bank_code text not null,
+  branch_code text,
+  valid_from date not null,
+  name text not null,
+  kana text not null,
+  search_text text not null,
+  listed_name text not null,
+  reason text not null,
+  added_by uuid not null,
+  added_at timestamp(3) with time zone not null,
+  withdrawn_by uuid,
+  withdrawn_at timestamp(3) with time zone,
+  constraint bank_names_kana_check CHECK (kana <> ''::text),
+  constraint bank_names_name_check CHECK (name <> ''::text),
+  constraint bank_names_reason_check CHECK (reason <> ''::text),
+  constraint bank_names_version_check CHECK (version > 0),
+  constraint bank_names_withdrawn CHECK ((withdrawn_at IS NULL) = (withdrawn_by IS NULL)),
+  constraint bank_names_added_by_fkey FOREIGN KEY (added_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint bank_names_bank_code_fkey FOREIGN KEY (bank_code) REFERENCES banks(code) ON DELETE RESTRICT,
+  constraint bank_names_branch FOREIGN KEY (bank_code, branch_code) REFERENCES bank_branches(bank_code, code) ON DELETE RESTRICT,
+  constraint bank_names_withdrawn_by_fkey FOREIGN KEY (withdrawn_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint bank_names_pkey PRIMARY KEY (id)
+);
+comment on table bank_names is 'Names that hold from a day, as long as the public list still has the name that was corrected. Withdrawn ones stay.';
+comment on column bank_names.branch_code is 'Null: the name of the bank itself.';
+comment on column bank_names.search_text is '`bankSearchText` of the contract: folded, a line each.';
+comment on column bank_names.listed_name is 'Of the public list on the day of the correction; once the list says something else, the list counts.';
+CREATE INDEX bank_names_of_branch ON public.bank_names USING btree (bank_code, branch_code);
+CREATE UNIQUE INDEX bank_names_once ON public.bank_names USING btree (bank_code, COALESCE(branch_code, ''::text), valid_from) WHERE (withdrawn_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table banks (
   code text not null,
   name text not null,
@@ -3379,6 +3413,19 @@ CREATE TRIGGER transaction_versions_chained BEFORE INSERT ON transaction_version
 CREATE TRIGGER transaction_versions_filed AFTER INSERT ON transaction_versions FOR EACH ROW EXECUTE FUNCTION keep_transaction_files();
 CREATE TRIGGER transaction_versions_kept BEFORE DELETE ON transaction_versions FOR EACH ROW EXECUTE FUNCTION refuse_unpurged();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=ar/madoguchi}
+
+CREATE OR REPLACE FUNCTION public.bank_name_on(bank text, branch text, listed text, day date)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select n.name from bank_names n
+    where n.bank_code = bank and n.branch_code is not distinct from branch and n.withdrawn_at is null
+      and n.listed_name = listed and n.valid_from <= day
+    order by n.valid_from desc limit 1), listed)
+$function$
+;
+comment on function bank_name_on(text,text,text,date) is 'The name of a bank, or of its branch, on a day: as corrected, else as listed.';
 
 CREATE OR REPLACE FUNCTION public.begin_first_post()
  RETURNS trigger

@@ -93,6 +93,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'classifications.details: master-data',
     'classifications.add-detail: master-data',
     'classifications.edit-detail: master-data',
+    'bank-accounts.names: bank-accounts',
     'faq: faq questions',
     'faq.maintenance: faq',
     'faq.questions: faq questions',

@@ -7,6 +7,7 @@ import { ANNOUNCEMENT_SCREENS } from './announcements/screens.ts';
 import { APPROVAL_ROUTE_SCREENS } from './approval-routes/screens.ts';
 import { APPROVAL_SCREENS } from './approvals/screens.ts';
 import { AUDIT_SCREENS } from './audit/screens.ts';
+import { BANK_ACCOUNT_SCREENS } from './bank-accounts/screens.ts';
 import { CALENDAR_SCREENS } from './calendar/screens.ts';
 import { CLASSIFICATION_SCREENS } from './classifications/screens.ts';
 import { DELEGATION_SCREENS } from './delegations/screens.ts';
@@ -48,6 +49,7 @@ export const SCREENS = [
   ...APPROVAL_ROUTE_SCREENS,
   ...ANNOUNCEMENT_SCREENS,
   ...CLASSIFICATION_SCREENS,
+  ...BANK_ACCOUNT_SCREENS,
   ...FAQ_SCREENS,
   ...ONBOARDING_SCREENS,
   ...RESOURCE_SCREENS,

@@ -1,11 +1,15 @@
 // For every operation of bank accounts an input that works, and the ways to its refusals.
 import type { BANK_ACCOUNT_OPERATIONS } from '@madoguchi/contract/bank-accounts/operations.ts';
-import { accountOf, fewBanks, withAccount } from './bank-accounts.ts';
+import { Id } from '@madoguchi/contract/values/id.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { accountOf, correctedName, fewBanks, NEW_NAME, withAccount } from './bank-accounts.ts';
 import type { OperationCases } from './operation-case.ts';
 
-type Id = (typeof BANK_ACCOUNT_OPERATIONS)[number]['id'];
+const NOBODYS = '019a0000-0000-7000-8000-00000000dead';
 
-export const BANK_ACCOUNT_CASES: Record<Id, OperationCases> = {
+type OperationId = (typeof BANK_ACCOUNT_OPERATIONS)[number]['id'];
+
+export const BANK_ACCOUNT_CASES: Record<OperationId, OperationCases> = {
   'bank-accounts.find-banks': {
     works: async (world) => {
       await fewBanks(world);
@@ -35,6 +39,30 @@ export const BANK_ACCOUNT_CASES: Record<Id, OperationCases> = {
       return { who: 'staff', input: { purpose: 'expense' } };
     },
     refused: { 'not-found': async () => ({ who: 'staff', input: { purpose: 'wage' } }) },
+  },
+  'bank-accounts.names': {
+    works: async (world) => {
+      await correctedName(world);
+      return { who: 'system', input: {} };
+    },
+    refused: {},
+  },
+  'bank-accounts.correct-name': {
+    works: async (world) => {
+      await fewBanks(world);
+      return { who: 'system', input: { ...NEW_NAME, validFrom: PlainDate.parse('2026-09-01') } };
+    },
+    refused: {},
+  },
+  'bank-accounts.withdraw-name': {
+    works: async (world) => ({ who: 'system', input: await correctedName(world) }),
+    refused: {
+      'not-found': async () => ({ who: 'system', input: { id: Id.parse(NOBODYS), version: 1 } }),
+      stale: async (world) => {
+        const { id, version } = await correctedName(world);
+        return { who: 'system', input: { id, version: version + 1 } };
+      },
+    },
   },
   'bank-accounts.change-expense': {
     works: async (world) => ({ who: 'staff', input: await accountOf(world, 'staff') }),

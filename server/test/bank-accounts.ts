@@ -1,22 +1,23 @@
 // Banks and accounts as tests begin with them.
 
-import { changeExpenseAccount, showAccounts } from '@madoguchi/contract/bank-accounts/operations.ts';
+import { changeExpenseAccount, correctBankName, showAccounts } from '@madoguchi/contract/bank-accounts/operations.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
-import { publicBankList, updateBankList } from '@madoguchi/db/base-data/bank-list.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { type BankList, publicBankList, updateBankList } from '@madoguchi/db/base-data/bank-list.ts';
 import type { Who } from './people.ts';
 import type { World } from './world.ts';
 
 const FEW = new Set(['0001', '0005', '0310', '9900']);
 
 /** Four banks of the public list with their branches: filling in all of them takes a second. */
-export async function fewBanks({ pool, clock }: World): Promise<void> {
+export function fewOfTheList(): BankList {
   const { banks, branches } = publicBankList();
-  const list = {
-    banks: banks.filter(({ code }) => FEW.has(code)),
-    branches: branches.filter(({ bank }) => FEW.has(bank)),
-  };
+  return { banks: banks.filter(({ code }) => FEW.has(code)), branches: branches.filter(({ bank }) => FEW.has(bank)) };
+}
+
+export async function fewBanks({ pool, clock }: World): Promise<void> {
   const { rowCount } = await pool.query('select from banks limit 1');
-  if (rowCount === 0) await updateBankList(pool, list, clock.today());
+  if (rowCount === 0) await updateBankList(pool, fewOfTheList(), clock.today());
 }
 
 export const ACCOUNT: Omit<InputOf<typeof changeExpenseAccount>, 'version'> = {
@@ -27,6 +28,30 @@ export const ACCOUNT: Omit<InputOf<typeof changeExpenseAccount>, 'version'> = {
   holder: 'タカハシ マコト',
   reason: '旧姓の口座',
 };
+
+/** The bank of which the public list still has the old name (OB6). */
+export const NEW_NAME = {
+  bank: '0310',
+  branch: null,
+  name: '新しい銀行',
+  kana: 'アタラシイギンコウ',
+  validFrom: PlainDate.parse('2026-08-03'),
+  reason: '銀行のお知らせ',
+};
+
+let nth = 0;
+
+/** A correction from a day of its own. */
+export async function correctedName(world: World) {
+  await fewBanks(world);
+  nth += 1;
+  const validFrom = PlainDate.parse(
+    `2025-${String(1 + (nth % 12)).padStart(2, '0')}-${String(1 + (nth % 28)).padStart(2, '0')}`,
+  );
+  const { status, raw, output } = await world.as('system')(correctBankName, { ...NEW_NAME, validFrom });
+  if (status !== 200) throw new Error(raw.body);
+  return output;
+}
 
 export async function accountVersion({ as }: World, who: Who): Promise<number> {
   const { accounts } = (await as(who)(showAccounts, {})).output;

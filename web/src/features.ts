@@ -7,6 +7,7 @@ import { announcementsFeature } from './features/announcements/feature.ts';
 import { approvalRoutesFeature } from './features/approval-routes/feature.ts';
 import { approvalsFeature } from './features/approvals/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
+import { bankAccountsFeature } from './features/bank-accounts/feature.ts';
 import { calendarFeature } from './features/calendar/feature.ts';
 import { classificationsFeature } from './features/classifications/feature.ts';
 import { delegationsFeature } from './features/delegations/feature.ts';
@@ -39,6 +40,7 @@ export const SCREEN_PAGES = {
   ...approvalRoutesFeature.pages,
   ...approvalsFeature.pages,
   ...auditFeature.pages,
+  ...bankAccountsFeature.pages,
   ...calendarFeature.pages,
   ...classificationsFeature.pages,
   ...delegationsFeature.pages,

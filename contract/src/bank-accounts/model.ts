@@ -1,8 +1,9 @@
 // A person's bank account (B2-05). Its number and its holder lie sealed; masked, they are shown to nobody but the person and HR.
 import * as z from 'zod';
-import { Instant, Version } from '../values/id.ts';
+import { Id, Instant, Version } from '../values/id.ts';
+import { requiredReading } from '../values/kana-reading.ts';
 import { PlainDate } from '../values/plain-date.ts';
-import { text } from '../values/text.ts';
+import { requiredText, text } from '../values/text.ts';
 import { YearMonth } from '../values/year-month.ts';
 import { Yen } from '../values/yen.ts';
 import { ACCOUNT_KINDS, readAccountNumber } from './account-number.ts';
@@ -15,7 +16,7 @@ import { holderFaults, readHolder } from './holder-kana.ts';
 export const ACCOUNT_PURPOSES = ['wage', 'wage-second', 'expense'] as const;
 export type AccountPurpose = (typeof ACCOUNT_PURPOSES)[number];
 
-export const ACCOUNT_LIMITS = { typed: 100, reason: 200, query: 50 } as const;
+export const ACCOUNT_LIMITS = { typed: 100, reason: 200, query: 50, bankName: 60 } as const;
 
 export const BankCode = z.string().regex(/^\d{4}$/, { error: 'unknown-bank' });
 const BranchCode = z.string().regex(/^\d{3}$/, { error: 'unknown-branch' });
@@ -29,6 +30,37 @@ export const FoundBank = z.object({
   closedOn: PlainDate.nullable(),
 });
 export type FoundBank = z.infer<typeof FoundBank>;
+
+/** A name that a bank, or a branch of it, has from a day on, where the public list does not say so yet (OB6). */
+export const NewBankName = z.strictObject({
+  bank: BankCode,
+  /** Null for the name of the bank itself. */
+  branch: BranchCode.nullable(),
+  name: requiredText(ACCOUNT_LIMITS.bankName),
+  kana: requiredReading(ACCOUNT_LIMITS.bankName),
+  validFrom: PlainDate,
+  /** Where the name was read. */
+  reason: requiredText(ACCOUNT_LIMITS.reason),
+});
+
+export const BankNameCorrection = z.object({
+  id: Id,
+  version: Version,
+  bank: z.string(),
+  branch: z.string().nullable(),
+  /** As the public list calls them. */
+  listedBank: z.string(),
+  listedBranch: z.string().nullable(),
+  name: z.string(),
+  kana: z.string(),
+  validFrom: PlainDate,
+  reason: z.string(),
+  addedAt: Instant,
+  addedBy: z.string(),
+  /** `waiting`: begins later; `overtaken`: the public list has another name by now; `withdrawn` by a system person. */
+  state: z.enum(['valid', 'waiting', 'overtaken', 'withdrawn']),
+});
+export type BankNameCorrection = z.infer<typeof BankNameCorrection>;
 
 const AccountNumber = text(ACCOUNT_LIMITS.typed).transform((typed, context) => {
   const read = readAccountNumber(typed);

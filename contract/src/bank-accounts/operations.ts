@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { read, view, write } from '../operation.ts';
-import { Code, Version } from '../values/id.ts';
+import { Code, Id, Version } from '../values/id.ts';
 import { text } from '../values/text.ts';
 import {
   ACCOUNT_LIMITS,
   ACCOUNT_PURPOSES,
   BankCode,
+  BankNameCorrection,
   ChangedAccount,
   FoundBank,
   MaskedAccount,
+  NewBankName,
   OpenAccount,
 } from './model.ts';
 
@@ -63,10 +65,42 @@ export const changeExpenseAccount = write('bank-accounts.change-expense', {
   records: 'bank-account.changed',
 });
 
+/** The corrected names of banks and branches, the last ones first; withdrawn ones too (OB6). */
+export const listBankNames = read('bank-accounts.names', {
+  at: ['GET', '/api/bank-names'],
+  access: 'system',
+  input: z.strictObject({}),
+  output: z.object({ names: z.array(BankNameCorrection) }),
+  refuses: [],
+});
+
+/** Corrects a name from a day on; accounts and papers of before keep the name of their day. */
+export const correctBankName = write('bank-accounts.correct-name', {
+  at: ['POST', '/api/bank-names'],
+  access: 'system',
+  input: NewBankName,
+  output: z.object({ id: Id, version: Version }),
+  refuses: [],
+  records: 'bank-name.corrected',
+});
+
+/** Takes a correction back, over the version that was seen: the name of the list counts again. */
+export const withdrawBankName = write('bank-accounts.withdraw-name', {
+  at: ['POST', '/api/bank-names/:id/withdraw'],
+  access: 'system',
+  input: z.strictObject({ id: Id, version: Version }),
+  output: z.object({ id: Id, version: Version }),
+  refuses: ['not-found', 'stale'],
+  records: 'bank-name.withdrawn',
+});
+
 export const BANK_ACCOUNT_OPERATIONS = [
   findBanks,
   findBranches,
   showAccounts,
   openAccount,
   changeExpenseAccount,
+  listBankNames,
+  correctBankName,
+  withdrawBankName,
 ] as const;

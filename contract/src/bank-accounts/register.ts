@@ -5,10 +5,13 @@ export const BANK_ACCOUNTS_REGISTER = defineRegister({
   events: {
     'bank-account.changed': { ja: '振込口座の変更', en: 'Bank account changed' },
     'bank-account.opened': { ja: '振込口座の閲覧', en: 'Bank account opened' },
+    'bank-name.corrected': { ja: '金融機関名の訂正', en: 'Name of a bank corrected' },
+    'bank-name.withdrawn': { ja: '金融機関名の訂正の取消', en: 'Correction of a bank’s name withdrawn' },
     'bank-account.listed': { ja: '振込口座（一部非表示）の閲覧', en: 'Masked bank accounts opened' },
   },
   targets: {
     'bank-account': { ja: '振込口座', en: 'Bank account' },
+    'bank-name': { ja: '金融機関名の訂正', en: 'Correction of a bank’s name' },
   },
   fieldTexts: {
     'unknown-bank': {
@@ -46,6 +49,14 @@ export const BANK_ACCOUNTS_REGISTER = defineRegister({
     'holder-sign': {
       ja: '{at}文字目の「{character}」は振込に使えません。カナ、英字、数字、空白、( ) - . / を使ってください。',
       en: 'Transfers have no “{character}” (character {at}). Use kana, letters, digits, blanks and ( ) - . /',
+    },
+    'same-bank-name': {
+      ja: '一覧にある名称と同じです。新しい名称を入力してください。',
+      en: 'The list has this name already. Enter the new one.',
+    },
+    'bank-name-day': {
+      ja: 'この日からの訂正はすでにあります。その訂正を取り消すか、別の日を選択してください。',
+      en: 'There is a correction from this day already. Withdraw it, or choose another day.',
     },
     'own-name-reason': {
       ja: '登録された氏名と違う口座名義です。理由を入力してください。例：旧姓、通帳の表記',

@@ -100,7 +100,7 @@ export const openAccount = handle(openOperation, async ({ ground, actor, input, 
 
 /** The branch that was chosen, open today. */
 async function openBranch(ground: Ground, codes: { bank: string; branch: string }): Promise<ListedBranch> {
-  const branch = (await findBranch(ground.pool, codes)) ?? invalid('branch', 'unknown-branch');
+  const branch = (await findBranch(ground.pool, codes, ground.clock.today())) ?? invalid('branch', 'unknown-branch');
   return isClosed(branch, ground.clock.today()) ? invalid('branch', 'closed-branch') : branch;
 }
 

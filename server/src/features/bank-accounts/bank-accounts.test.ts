@@ -6,25 +6,20 @@ import {
   showAccounts,
 } from '@madoguchi/contract/bank-accounts/operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { type BankList, CutBankList, publicBankList, updateBankList } from '@madoguchi/db/base-data/bank-list.ts';
+import { type BankList, CutBankList, updateBankList } from '@madoguchi/db/base-data/bank-list.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ACCOUNT, accountOf, accountVersion, withAccount } from '../../../test/bank-accounts.ts';
+import { type ACCOUNT, accountOf, accountVersion, fewOfTheList, withAccount } from '../../../test/bank-accounts.ts';
 import type { Who } from '../../../test/people.ts';
 import { openWorld, type World } from '../../../test/world.ts';
 import { bankAccountsFeature } from './index.ts';
 
 const TODAY = '2026-11-21' as PlainDate;
-const FEW = new Set(['0001', '0005', '0310', '9900']);
 
 let world: World;
 let list: BankList;
 beforeAll(async () => {
   world = await openWorld();
-  const whole = publicBankList();
-  list = {
-    banks: whole.banks.filter(({ code }) => FEW.has(code)),
-    branches: whole.branches.filter(({ bank }) => FEW.has(bank)),
-  };
+  list = fewOfTheList();
 });
 afterAll(() => world.close());
 beforeEach(() => updateBankList(world.pool, list, world.clock.today()));

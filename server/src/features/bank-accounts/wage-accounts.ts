@@ -33,7 +33,7 @@ export async function namedBanks(
   for (const place of wantedAccounts(answers)) {
     const { bank, branch } = answeredAccount(answers, place);
     if (bank === '' || branch === '') continue;
-    const found = await findBranch(pool, { bank, branch });
+    const found = await findBranch(pool, { bank, branch }, clock.today());
     const field = `answers.${partKey(place, 'branch')}`;
     if (found === null) faults.push({ field, code: 'unknown-branch' });
     else if (isClosed(found, clock.today())) faults.push({ field, code: 'closed-branch' });

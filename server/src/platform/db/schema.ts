@@ -499,6 +499,32 @@ export interface BankBranches {
   search_text: string;
 }
 
+export interface BankNames {
+  added_at: string;
+  added_by: string;
+  bank_code: string;
+  /**
+   * Null: the name of the bank itself.
+   */
+  branch_code: string | null;
+  id: string;
+  kana: string;
+  /**
+   * Of the public list on the day of the correction; once the list says something else, the list counts.
+   */
+  listed_name: string;
+  name: string;
+  reason: string;
+  /**
+   * `bankSearchText` of the contract: folded, a line each.
+   */
+  search_text: string;
+  valid_from: string;
+  version: Generated<number>;
+  withdrawn_at: string | null;
+  withdrawn_by: string | null;
+}
+
 export interface Banks {
   /**
    * The day on which the list had it no more.
@@ -2540,6 +2566,7 @@ export interface DB {
   audit_outbox: AuditOutbox;
   bank_accounts: BankAccounts;
   bank_branches: BankBranches;
+  bank_names: BankNames;
   banks: Banks;
   board_activities: BoardActivities;
   board_attachments: BoardAttachments;

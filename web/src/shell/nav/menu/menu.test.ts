@@ -77,6 +77,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'announcements.maintenance',
     'classifications.list',
     'classifications.details',
+    'bank-accounts.names',
     'faq.maintenance',
     'onboarding.templates',
     'resources',
