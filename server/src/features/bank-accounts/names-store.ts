@@ -45,7 +45,7 @@ const listed = statement<Codes, { name: string }>(
     where b.code = ${at('bank')} and (${at('branch')}::text is null or r.code is not null)`,
 );
 
-/** What the public list calls the bank, or the branch; `null` where it has none. */
+/** The name of the bank, or of the branch, in the public list; `null` where it has none. */
 export async function findListedName(pool: Pool, codes: Codes): Promise<string | null> {
   return (await run(pool, listed, codes))[0]?.name ?? null;
 }
