@@ -19,7 +19,7 @@ const Line = styled('footer')(({ theme }) => ({
   padding: '4px 24px',
   color: theme.vars.palette.text.secondary,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > .version': { marginLeft: 'auto', '& > a': { color: 'inherit' } },
+  '& > .version': { marginInlineStart: 'auto', '& > a': { color: 'inherit' } },
   '@media print': { display: 'none' },
 }));
 

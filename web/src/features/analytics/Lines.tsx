@@ -50,7 +50,7 @@ export function Lines({ label, labels, series, format, heightPx, isStacked = fal
         skipAnimation
         hideLegend={series.length < 2}
         grid={{ horizontal: !isSmall }}
-        margin={isSmall ? { top: 8, right: 8, bottom: 4, left: 8 } : { top: 16, right: 24, bottom: 8, left: 8 }}
+        margin={isSmall ? { top: 8, insetInlineEnd: 8, bottom: 4, insetInlineStart: 8 } : { top: 16, insetInlineEnd: 24, bottom: 8, insetInlineStart: 8 }}
         xAxis={[{ data: [...labels], scaleType: 'point', height: isSmall ? 24 : 32, tickLabelStyle: { fontSize: 12 } }]}
         yAxis={[
           {

@@ -74,7 +74,7 @@ export function PeopleWidget({ figures, nth }: { readonly figures: Figures; read
                 <Box sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: `status.${HUE[group.group]}.ink` }} />
                 <Typography sx={{ flex: 1 }}>{GENDER_GROUPS[group.group][language]}</Typography>
                 <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{share(at)}</Typography>
-                <Typography variant="caption" sx={{ minWidth: 64, textAlign: 'right' }}>
+                <Typography variant="caption" sx={{ minWidth: 64, textAlign: 'end' }}>
                   {movementText(movement(group.now, group[back]), language)}
                 </Typography>
               </Box>

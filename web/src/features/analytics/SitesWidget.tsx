@@ -39,7 +39,7 @@ export function SitesWidget({ figures, nth }: { readonly figures: Figures; reado
         {figures.sites.map((site) => (
           <Typography component="li" variant="caption" key={site.name} sx={{ display: 'flex', gap: 1 }}>
             <span>{nameOf(site)}</span>
-            <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            <Box component="span" sx={{ marginInlineStart: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
               {site.people === 0 ? SAMPLE[language] : t('people', { count: site.people })}
             </Box>
           </Typography>

@@ -44,7 +44,7 @@ export function RequestsTab() {
         <TodayReservations frame={CardRead} />
       </Part>
       <Part title={t('requests.more')}>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
           {places.map((id) => (
             <li key={id}>
               <Link to={screenPath(id)}>{title(id)}</Link>

@@ -68,7 +68,7 @@ function Thread({ postId, comment, onHide }: ThreadProps) {
     <Box component="li" sx={{ minWidth: 0 }}>
       <OneComment comment={comment} onAnswer={() => setAnswers(comment)} onHide={onHide} />
       {comment.replies.length === 0 ? null : (
-        <Box component="ul" sx={{ ...LIST, ml: 4, mt: 1.5 }}>
+        <Box component="ul" sx={{ ...LIST, marginInlineStart: 4, mt: 1.5 }}>
           {comment.replies.map((reply) => (
             <Box key={reply.id} component="li" sx={{ minWidth: 0 }}>
               <OneComment comment={reply} onAnswer={() => setAnswers(reply)} onHide={onHide} />
@@ -77,7 +77,7 @@ function Thread({ postId, comment, onHide }: ThreadProps) {
         </Box>
       )}
       {answers === null ? null : (
-        <Box sx={{ ml: 4, mt: 1.5 }}>
+        <Box sx={{ marginInlineStart: 4, mt: 1.5 }}>
           <CommentBox
             key={answers.id}
             label={t('answerTo', { name: answers.user.name })}
@@ -137,7 +137,7 @@ function OneComment({ comment, onAnswer, onHide }: OneProps) {
       <Typography
         variant="body2"
         sx={{
-          ml: 4.5,
+          marginInlineStart: 4.5,
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
           ...(isRead ? {} : { color: 'text.secondary' }),

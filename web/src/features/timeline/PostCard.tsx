@@ -107,7 +107,7 @@ function Reactions({ post, hasDepartment, onShare }: ReactionsProps) {
           {t(isShared ? 'isShared' : 'share')}
         </Button>
       ) : null}
-      <Typography variant="caption" component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
+      <Typography variant="caption" component="span" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
         {[
           ...(share === 0 ? [] : [t('shares', { count: share })]),
           ...(commentCount === 0 ? [] : [t('comments', { count: commentCount })]),

@@ -18,8 +18,8 @@ const Aside = styled('aside')(({ theme }) => ({
   height: `calc(100dvh - ${TOP})`,
   overflowY: 'auto',
   backgroundColor: theme.vars.palette.background.paper,
-  '&[data-side=left]': { width: PANEL_WIDTH.left, borderRight: `1px solid ${theme.vars.palette.divider}` },
-  '&[data-side=right]': { width: PANEL_WIDTH.right, borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  '&[data-side=left]': { width: PANEL_WIDTH.left, borderInlineEnd: `1px solid ${theme.vars.palette.divider}` },
+  '&[data-side=right]': { width: PANEL_WIDTH.right, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
   '& > .head': {
     ...theme.typography.subtitle2,
     display: 'flex',

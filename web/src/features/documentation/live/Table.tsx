@@ -7,7 +7,7 @@ const Scroll = styled('div')(({ theme }) => ({
   '& > table': { borderCollapse: 'collapse', width: '100%' },
   '& :is(th, td)': {
     padding: '6px 16px 6px 0',
-    textAlign: 'left',
+    textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },

@@ -46,7 +46,7 @@ const Neighbours = styled('nav')(({ theme }) => ({
   paddingTop: 16,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > a': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44 },
-  '& > .next': { marginLeft: 'auto', textAlign: 'right' },
+  '& > .next': { marginInlineStart: 'auto', textAlign: 'end' },
   '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
   '@media print': { display: 'none' },
 }));

@@ -101,7 +101,7 @@ function RelatedScreens({ page }: { readonly page: ManualPageId }) {
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('screens')}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
         {related.map((screen) => (
           <li key={screen.id}>
             <Link to={screen.path}>{screen.title[language]}</Link>

@@ -39,7 +39,7 @@ const CodeBox = styled('div')(({ theme }) => ({
     borderRadius: 4,
     backgroundColor: theme.vars.palette.background.default,
   },
-  '& > button': { position: 'absolute', top: 4, right: 4 },
+  '& > button': { position: 'absolute', top: 4, insetInlineEnd: 4 },
   '@media print': { '& > button': { display: 'none' }, '& > pre': { whiteSpace: 'pre-wrap' } },
 }));
 

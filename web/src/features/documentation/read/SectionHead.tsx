@@ -29,7 +29,7 @@ export function SectionHead({ anchor, heading }: SectionHeadProps) {
         mt: 4,
         mb: 1,
         scrollMarginTop: 'calc(var(--frame-top) + 16px)',
-        '& > a': { ml: 1, px: 0.5, color: 'text.secondary', textDecoration: 'underline' },
+        '& > a': { marginInlineStart: 1, px: 0.5, color: 'text.secondary', textDecoration: 'underline' },
         '@media print': { breakAfter: 'avoid', '& > a': { display: 'none' } },
       }}
     >

@@ -21,11 +21,11 @@ import { useNotificationWords } from './words.ts';
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& caption': { ...theme.typography.subtitle2, textAlign: 'left', paddingBottom: 4 },
+  '& caption': { ...theme.typography.subtitle2, textAlign: 'start', paddingBottom: 4 },
   '& th, & td': { padding: '4px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& th[scope=col]': { ...theme.typography.caption, color: theme.vars.palette.text.secondary, width: 88 },
-  '& th[scope=col]:first-of-type': { width: 'auto', textAlign: 'left' },
-  '& th[scope=row]': { ...theme.typography.body2, textAlign: 'left', fontWeight: 400 },
+  '& th[scope=col]:first-of-type': { width: 'auto', textAlign: 'start' },
+  '& th[scope=row]': { ...theme.typography.body2, textAlign: 'start', fontWeight: 400 },
   '& td': { textAlign: 'center' },
 }));
 
