@@ -158,6 +158,14 @@ export const ICON_CATALOGUE = {
     words: '星/ほし お気に入り済み/おきにいりずみ スター',
     families: ['filled'],
   },
+  heart: { category: 'actions', version: 4, tags: 'like love favorite', words: 'ハート いいね 好き/すき' },
+  heartOn: {
+    category: 'actions',
+    version: 4,
+    tags: 'liked love full',
+    words: 'ハート いいね済み/いいねずみ',
+    families: ['filled'],
+  },
   settings: { category: 'actions', version: 1, tags: 'gear preferences options', words: '設定/せってい 歯車/はぐるま' },
   palette: {
     category: 'actions',
