@@ -17,6 +17,7 @@ const SLOWED = 4;
 /** So many visits of each board at the least, in turns. */
 const LEAST_ROUNDS = 5;
 const MOST_RATIO = 1.5;
+const GIVES_UP_MS = 120_000;
 
 interface BoardTimes {
   /** From the start of the navigation until the first card is drawn and the page answers. */
@@ -53,13 +54,12 @@ async function visitBoard(browser: Browser, slowed: Slowed, cards: number): Prom
     await page.addInitScript(noteOpening);
     const path = `/apps/scrumboard/boards/${boardIdOf(cards)}`;
     // The second visit has the files of the portal on the device, as everybody's but the first.
-    await page.goto(path);
-    await page.waitForFunction(() => globalThis.boardOpenMs !== undefined);
-    await settle(page);
-    await page.goto(path);
-    await page.waitForFunction(() => globalThis.boardOpenMs !== undefined);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto(path, { timeout: GIVES_UP_MS });
+      await page.waitForFunction(() => globalThis.boardOpenMs !== undefined, undefined, { timeout: GIVES_UP_MS });
+      await settle(page);
+    }
     const openMs = await page.evaluate(() => globalThis.boardOpenMs ?? Number.NaN);
-    await settle(page);
     const drawn = await page.locator('[data-card]').count();
     const title = await page.locator('[data-list] [data-card] .title').first().textContent();
     const { frames, shownMs } = await dragToNextList(page, title ?? '');

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { LAYER, RADIUS, SHADOW } from '../../kit/theme/tokens.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { PANEL_WIDTH, useSidePanels } from '../side/use-side-panels.ts';
+import { PANEL_PX, useSidePanels } from '../side/use-side-panels.ts';
 import { openPanel } from './panel-state.ts';
 import { useFrameSettings } from './use-frame-settings.ts';
 import { useSettingsWords } from './words.ts';
@@ -62,7 +62,7 @@ export function EdgeTools() {
   }, [open]);
   return (
     <>
-      <Edge data-menu={position} style={position === 'left' && sides.right ? { right: PANEL_WIDTH.right } : {}}>
+      <Edge data-menu={position} style={position === 'left' && sides.right ? { insetInlineEnd: PANEL_PX.end } : {}}>
         <EdgeButton aria-label={t('settings')} title={t('settings')} onClick={() => openPanel.set('settings')}>
           <span className="turns">
             <Icon name="settings" size={16} />

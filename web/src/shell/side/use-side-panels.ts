@@ -6,7 +6,7 @@ import { useFrameSettings } from '../settings/use-frame-settings.ts';
 /** Beside menu and panels a page keeps the room that it has on a desk of 1,440: below these widths they would crowd it. */
 const ROOM = { right: '(min-width: 1720px)', both: '(min-width: 1920px)' } as const;
 
-export const PANEL_WIDTH = { left: 200, right: 280 } as const;
+export const PANEL_PX = { start: 200, end: 280 } as const;
 
 /** Which of the two panels at the sides stand beside the page (S6-02). A guest has nothing to be shown there. */
 export function useSidePanels(): { readonly left: boolean; readonly right: boolean } {
