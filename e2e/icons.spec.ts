@@ -39,6 +39,6 @@ test('on a phone, in English, size and filters stand in the address, and only wh
   expect(await shown.count()).toBeLessThan(of);
   await expectAccessible(page, 'the icons on a phone');
   await page.getByRole('combobox', { name: 'Family' }).selectOption({ label: 'Filled' });
-  await expect(page.getByText('4 icons', { exact: true })).toBeVisible();
+  await expect(page.getByText('5 icons', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/family=filled/);
 });

@@ -60,6 +60,12 @@ export const ICON_CATALOGUE = {
     tags: 'clipboard review verify',
     words: '確認/かくにん 審査/しんさ 点検/てんけん',
   },
+  chart: {
+    category: 'places',
+    version: 4,
+    tags: 'graph analysis figures bars',
+    words: 'グラフ 分析/ぶんせき 図表/ずひょう',
+  },
   inbox: {
     category: 'places',
     version: 1,

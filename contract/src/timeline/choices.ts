@@ -10,11 +10,9 @@ export type PostAudience = (typeof POST_AUDIENCES)[number];
 
 /** The source's word for what a post is made of (S7-08). */
 export const POST_TYPES = ['post', 'picture', 'share'] as const;
-export type PostType = (typeof POST_TYPES)[number];
 
 /** `removed` and `hidden` are seen where something hangs on them, and by whoever may bring them back. */
 export const COMMENT_STATES = ['live', 'removed', 'hidden'] as const;
-export type CommentState = (typeof COMMENT_STATES)[number];
 
 /** Longest texts in UTF-16 units, and most of what hangs on a post. */
 export const TIMELINE_LIMITS = {

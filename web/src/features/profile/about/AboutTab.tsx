@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 const isShown = (section: object) => Object.keys(section).length > 0;
 
 /** The tab 仕事 has a section of its own, the tab 基本情報 the others. */
-export type AboutPart = 'person' | 'work';
+type AboutPart = 'person' | 'work';
 
 interface Props {
   readonly profile: Profile;
