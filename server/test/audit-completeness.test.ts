@@ -19,6 +19,15 @@ const CONSEQUENCES: readonly string[] = [
   ...['update evidence_checks', 'insert evidence_faults', 'update evidence_faults'],
   // Attempts are counted before they are looked at; what came of them is recorded.
   ...['insert sign_in_limits', 'update sign_in_limits', 'delete sign_in_limits'],
+  // Openings of screens are counted, of nobody; sums of days are counted from facts that have their records.
+  ...[
+    'insert screen_views',
+    'update screen_views',
+    'insert daily_figures',
+    'update daily_figures',
+    'delete daily_figures',
+  ],
+  'update figure_cursors',
   // A login at the provider that was begun is taken up once, whatever comes of it; that is recorded.
   'delete provider_logins',
 ];
