@@ -57,7 +57,7 @@ export function Lines({ label, labels, series, format, heightPx, isStacked = fal
             min: 0,
             ...(isFlat ? { max: 1 } : {}),
             tickMinStep: 1,
-            width: isSmall ? 40 : 88,
+            width: isSmall ? 60 : 88,
             tickNumber: isSmall ? 2 : 5,
             valueFormatter: (value: number) => format(value),
           },

@@ -64,6 +64,7 @@ export function TrendWidgets({ figures }: { readonly figures: Figures }) {
   const rate = percentOf(firstPass.now.passed, firstPass.now.decided);
   const rateBefore = percentOf(firstPass.before.passed, firstPass.before.decided);
   const runningDays = isRunning ? days : null;
+  const between = language === 'ja' ? '' : ' ';
   const against = (value: number | null, before: number | null) => {
     const off = ofTarget(value, before);
     if (off === null) return t('noTarget');
@@ -93,7 +94,7 @@ export function TrendWidgets({ figures }: { readonly figures: Figures }) {
         data={firstPass.days.map(({ passed, decided }) => percentOf(passed, decided))}
         days={firstPass.days.map(({ day }) => day)}
         format={percent}
-        note={`${t('note.first-pass')} ${t('leadTime', { time, before: hours(firstPass.lead.before) })}`}
+        note={[t('note.first-pass'), t('leadTime', { time, before: hours(firstPass.lead.before) })].join(between)}
         empty={t('noDecisions')}
       />
       <Trend
@@ -135,7 +136,7 @@ export function TrendWidgets({ figures }: { readonly figures: Figures }) {
         data={visits.days.map(({ value }) => value)}
         days={visits.days.map(({ day }) => day)}
         format={formatNumber}
-        note={`${t('note.visits')} ${since}`}
+        note={[t('note.visits'), since].join(between)}
         empty={t('noVisits')}
       />
     </>

@@ -111,8 +111,8 @@ export const useAnalyticsWords = defineWords({
     en: { one: '{{count}} purchase request of these days', other: '{{count}} purchase requests of these days' },
   },
   leadTime: {
-    ja: '承認までの平均 {{time}}（前の期間 {{before}}）',
-    en: 'Approved after {{time}} on average ({{before}} before)',
+    ja: '承認までは平均{{time}}でした（前の期間は{{before}}）。',
+    en: 'Approved after {{time}} on average ({{before}} in the period before).',
   },
   hours: { ja: '{{n}}時間', en: '{{n}} h' },
 });
