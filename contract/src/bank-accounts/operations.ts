@@ -79,7 +79,7 @@ export const correctBankName = write('bank-accounts.correct-name', {
   at: ['POST', '/api/bank-names'],
   access: 'system',
   input: NewBankName,
-  output: z.object({ id: Id, version: Version }),
+  output: z.object({ id: Id, version: Version, name: z.string() }),
   refuses: [],
   records: 'bank-name.corrected',
 });

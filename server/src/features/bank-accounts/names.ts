@@ -29,7 +29,7 @@ export const correctName = handle(correctOperation, async ({ ground, actor, inpu
     {
       target: ['bank-name', id],
       difference: { bank, branch, name: [listed, name], validFrom, reason },
-      answer: { id, version: 1 },
+      answer: { id, version: 1, name },
     },
   );
   return done ?? invalid('validFrom', 'bank-name-day');

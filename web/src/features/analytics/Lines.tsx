@@ -27,6 +27,9 @@ interface Props {
 /** Beside their colours, lines are told by their dashes and marks. */
 const DASHES = ['none', '6 4', '2 3'] as const;
 const MOST_MARKED = 14;
+/** Around the picture; the label under the last point reaches beyond it. */
+const GAP_PX = 8;
+const LAST_LABEL_PX = 24;
 
 const known = (value: number | null | undefined) => value !== null && value !== undefined;
 
@@ -50,7 +53,11 @@ export function Lines({ label, labels, series, format, heightPx, isStacked = fal
         skipAnimation
         hideLegend={series.length < 2}
         grid={{ horizontal: !isSmall }}
-        margin={isSmall ? { top: 8, insetInlineEnd: 8, bottom: 4, insetInlineStart: 8 } : { top: 16, insetInlineEnd: 24, bottom: 8, insetInlineStart: 8 }}
+        margin={
+          isSmall
+            ? { top: GAP_PX, right: GAP_PX, bottom: 4, left: GAP_PX }
+            : { top: 16, right: LAST_LABEL_PX, bottom: GAP_PX, left: GAP_PX }
+        }
         xAxis={[{ data: [...labels], scaleType: 'point', height: isSmall ? 24 : 32, tickLabelStyle: { fontSize: 12 } }]}
         yAxis={[
           {

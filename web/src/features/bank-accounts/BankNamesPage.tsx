@@ -51,7 +51,7 @@ function CorrectName({ onClose }: { readonly onClose: () => void }) {
   const form = useOperationForm(correctBankName, {
     input: NewBankName,
     defaults: { bank: null, branch: null, name: '', kana: '', validFrom: null, reason: '' },
-    onDone: (_, { name }) => {
+    onDone: ({ name }) => {
       message(t('names.saved', { name }), 'success');
       onClose();
     },
