@@ -1,8 +1,7 @@
 // For every operation of bank accounts an input that works, and the ways to its refusals.
 import type { BANK_ACCOUNT_OPERATIONS } from '@madoguchi/contract/bank-accounts/operations.ts';
 import { Id } from '@madoguchi/contract/values/id.ts';
-import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { accountOf, correctedName, fewBanks, NEW_NAME, withAccount } from './bank-accounts.ts';
+import { accountOf, correctedName, fewBanks, freshDay, NEW_NAME, withAccount } from './bank-accounts.ts';
 import type { OperationCases } from './operation-case.ts';
 
 const NOBODYS = '019a0000-0000-7000-8000-00000000dead';
@@ -50,7 +49,7 @@ export const BANK_ACCOUNT_CASES: Record<OperationId, OperationCases> = {
   'bank-accounts.correct-name': {
     works: async (world) => {
       await fewBanks(world);
-      return { who: 'system', input: { ...NEW_NAME, validFrom: PlainDate.parse('2026-09-01') } };
+      return { who: 'system', input: { ...NEW_NAME, validFrom: freshDay() } };
     },
     refused: {},
   },

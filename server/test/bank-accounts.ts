@@ -2,6 +2,7 @@
 
 import { changeExpenseAccount, correctBankName, showAccounts } from '@madoguchi/contract/bank-accounts/operations.ts';
 import type { InputOf } from '@madoguchi/contract/operation.ts';
+import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { type BankList, publicBankList, updateBankList } from '@madoguchi/db/base-data/bank-list.ts';
 import type { Who } from './people.ts';
@@ -41,16 +42,19 @@ export const NEW_NAME = {
 
 let nth = 0;
 
-/** A correction from a day of its own. */
+/** A day from which no correction stands yet. */
+export function freshDay(): PlainDate {
+  nth += 1;
+  return addDays(PlainDate.parse('2020-01-01'), nth);
+}
+
+/** A correction from a day of its own, as it can be withdrawn. */
 export async function correctedName(world: World) {
   await fewBanks(world);
-  nth += 1;
-  const validFrom = PlainDate.parse(
-    `2025-${String(1 + (nth % 12)).padStart(2, '0')}-${String(1 + (nth % 28)).padStart(2, '0')}`,
-  );
-  const { status, raw, output } = await world.as('system')(correctBankName, { ...NEW_NAME, validFrom });
+  const { status, raw, output } = await world.as('system')(correctBankName, { ...NEW_NAME, validFrom: freshDay() });
   if (status !== 200) throw new Error(raw.body);
-  return output;
+  const { id, version } = output;
+  return { id, version };
 }
 
 export async function accountVersion({ as }: World, who: Who): Promise<number> {

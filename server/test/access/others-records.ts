@@ -212,6 +212,9 @@ const ONBOARDING_TEXTS = {
 } as const;
 const TRANSACTIONS = { open: 'system people keep all electronic transactions together (S2-18)' };
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
+const ANALYSIS = {
+  open: 'the figures are the organisation’s: system people read those of every department (S2-05)',
+} as const;
 const MASTERS = {
   open: 'a master value is the company’s: staff read every one, system people write it (B1-08)',
 } as const;
@@ -298,6 +301,9 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'onboarding-templates.show': ONBOARDING_TEXTS,
   'onboarding-templates.change': ONBOARDING_TEXTS,
   'onboarding-templates.publish': ONBOARDING_TEXTS,
+  'analytics.show': ANALYSIS,
+  'analytics.export': ANALYSIS,
+  'bank-accounts.withdraw-name': { open: 'names of banks are the company’s: system people correct every one (B2-05)' },
   'faq.open': FAQ,
   'faq.rate': FAQ,
   'faq.show-for-maintenance': FAQ,
