@@ -56,6 +56,9 @@ const FORMS = new RegExp(
   ].join('|'),
 );
 
+/** They grow with each feature: pages with a form of another one do without. */
+const OPERATIONS = /\/contract\/src\/[a-z-]+\/operations\.ts$/;
+
 /** Turns what is typed into kana: large, and for the few pages that search by reading. */
 const KANA = /\/node_modules\/wanakana\/|\/web\/src\/platform\/reading\//;
 
@@ -103,7 +106,8 @@ export function chunkOf(id: string, modules: Modules): string | null {
   const kind = kindOf(pages, modules);
   if (owner !== null) return kind === 'more' ? owner : `${owner}-${kind}`;
   if (NAMES.test(id)) return 'facts';
-  return KANA.test(id) ? 'kana' : kind;
+  if (KANA.test(id)) return 'kana';
+  return kind === 'forms' && OPERATIONS.test(id) ? 'more' : kind;
 }
 
 /** The feature that a module belongs to, or whose pages alone use it. */

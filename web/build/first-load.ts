@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { GZIP } from './compress-assets.ts';
 
 /** In bytes, compressed. The aim is 150 kB; the rest is for the rows of screens that are still to come, some 50 bytes each. */
-const MOST = 151_500;
+const MOST = 152_500;
 
 /** The contract's part in the start: how the paths begin, below `contract/src`. */
 const IN_START = [
