@@ -100,7 +100,7 @@ test('a wide window has today and the pinned screens at its sides, which go and 
   const page = await open('superior', { at: '/pages/profile?tab=settings', widthPx: 1920 });
   const right = page.getByRole('complementary', { name: '右のパネル' });
   const left = page.getByRole('complementary', { name: '左のパネル' });
-  await expect(right.getByRole('heading', { name: '今日' })).toBeVisible();
+  await expect(right.getByRole('heading', { name: '今日', level: 2 })).toBeVisible();
   await expect(left).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'よくある質問をよく使う画面に追加' }).click();
   await expect(left.getByRole('link', { name: 'よくある質問' })).toBeVisible();

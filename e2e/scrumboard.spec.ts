@@ -39,7 +39,7 @@ test('by keys alone a board is made of a template, and a card is added, lifted t
   await opened.getByRole('textbox', { name: '説明' }).focus();
   await page.keyboard.type('人事と確認する');
   await expect(opened.getByText('保存しました。')).toBeVisible();
-  await opened.getByRole('button', { name: '閉じる' }).focus();
+  await opened.getByRole('button', { name: '閉じる', exact: true }).focus();
   await page.keyboard.press('l');
   await page.getByRole('menuitemcheckbox', { name: '至急' }).press('Enter');
   await expect(page.getByRole('menuitemcheckbox', { name: '至急' })).toHaveAttribute('aria-checked', 'true');
@@ -99,11 +99,11 @@ test('on a phone, in English, a card is moved by the dialog, filtered and shown 
   await expect(page.getByText('Card "差戻しの理由を分類する" archived.')).toBeVisible();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const settings = page.getByRole('dialog', { name: 'Board settings' });
-  await expect(settings.getByText('差戻しの理由を分類する')).toBeVisible();
+  await expect(settings.getByText('差戻しの理由を分類する', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the settings of a board on a phone');
   await settings.getByRole('button', { name: 'Restore "差戻しの理由を分類する"' }).click();
   await expect(settings.getByText('Nothing is archived or deleted.')).toBeVisible();
-  await settings.getByRole('button', { name: 'Close' }).click();
+  await settings.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('combobox', { name: 'View' }).selectOption({ label: 'Table' });
   await expect(page).toHaveURL(/as=table/);
   await expect(page.getByRole('link', { name: '締めの手順書を更新する' })).toBeVisible();

@@ -41,7 +41,7 @@ export function RightPanel() {
         ) : null}
         <Due />
       </Box>
-      <Box component="section" aria-label={t('notifications')} sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box role="group" aria-label={t('notifications')} sx={{ borderTop: 1, borderColor: 'divider' }}>
         <Typography component="h2" variant="subtitle2" sx={{ px: 2, pt: 2 }}>
           {t('notifications')}
         </Typography>
@@ -116,11 +116,7 @@ function Due() {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}
-    >
+    <Box role="group" aria-labelledby={titleId} sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
       <Typography id={titleId} component="h3" variant="subtitle2">
         {title}
       </Typography>

@@ -44,11 +44,15 @@ export function UserChoices({ anchor, onClose }: OpenedProps) {
   // Accounts are given by the company alone: a guest's way to one leads to sign-in, which says so.
   const entries = user
     ? [
-        { name: title('profile'), leads: go('profile') },
-        { name: t('help'), leads: toHelp },
-        { name: title('session.logout'), leads: go('session.logout') },
+        { name: title('profile'), leads: go('profile'), isForPhones: false },
+        { name: t('help'), leads: toHelp, isForPhones: true },
+        { name: title('session.logout'), leads: go('session.logout'), isForPhones: false },
       ]
-    : [title('session.login'), tool('register')].map((name) => ({ name, leads: go('session.login') }));
+    : [title('session.login'), tool('register')].map((name) => ({
+        name,
+        leads: go('session.login'),
+        isForPhones: false,
+      }));
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       <Person role="none">
@@ -65,7 +69,8 @@ export function UserChoices({ anchor, onClose }: OpenedProps) {
       </Person>
       <Divider role="none" />
       {entries.map((entry) => (
-        <MenuItem key={entry.name} onClick={entry.leads}>
+        // What the toolbar has on a desk; a phone has no room for it there.
+        <MenuItem key={entry.name} onClick={entry.leads} sx={entry.isForPhones ? { display: { sm: 'none' } } : {}}>
           {entry.name}
         </MenuItem>
       ))}
