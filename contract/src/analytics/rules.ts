@@ -4,7 +4,7 @@ import { type GenderGroup, SMALLEST_GROUP } from './widgets.ts';
 const TENTHS = 1_000;
 
 /** To one decimal, half away from zero. */
-export const rounded = (value: number): number => (Math.sign(value) * Math.round(Math.abs(value) * 10)) / 10;
+const rounded = (value: number): number => (Math.sign(value) * Math.round(Math.abs(value) * 10)) / 10;
 
 /** Parts of a whole in per cent, with one decimal, that add up to 100: by largest remainder, the first where two are alike (GEN-07). */
 export function shares(counts: readonly number[]): (number | null)[] {

@@ -69,7 +69,7 @@ export function UserChoices({ anchor, onClose }: OpenedProps) {
       </Person>
       <Divider role="none" />
       {entries.map((entry) => (
-        // What the toolbar has on a desk; a phone has no room for it there.
+        // The toolbar has it on a desk; a phone has no room for it there.
         <MenuItem key={entry.name} onClick={entry.leads} sx={entry.isForPhones ? { display: { sm: 'none' } } : {}}>
           {entry.name}
         </MenuItem>

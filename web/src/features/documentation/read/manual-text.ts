@@ -83,7 +83,7 @@ const PAGE_OF_TEXT: ReadonlyMap<string, string> = new Map(
 );
 
 /** Where a link of a text leads in the portal; null where the manual has no such page. Texts of `docs/users` name others beside them. */
-export function pagePathOf(written: string, isUsers: boolean): string | null {
+function pagePathOf(written: string, isUsers: boolean): string | null {
   const [file = '', anchor] = written.split('#');
   const name = file.replace(/(?:\.(?:ja|en))?\.md$/, '');
   const inDocs = name.startsWith('../') ? name.slice(3) : `${isUsers ? 'users/' : ''}${name}`;

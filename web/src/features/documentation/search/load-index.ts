@@ -10,7 +10,7 @@ const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 const keywordsOf = (text: string) => (text === '' ? [] : [...words(text), text]);
 
 /** Markdown as people read it. */
-export const plainText = (body: string): string =>
+const plainText = (body: string): string =>
   body
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:[-*]|\d+\.|#+|\|[-|\s]*$)\s?/gm, '')

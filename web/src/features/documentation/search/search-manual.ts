@@ -28,7 +28,7 @@ export interface SearchedPage {
 export type SearchWord = readonly string[];
 
 /** The form in which texts and words are compared. */
-export const readForm = (text: string): string => folded(toKana(text));
+const readForm = (text: string): string => folded(toKana(text));
 
 const LATIN = /[a-z]/;
 
