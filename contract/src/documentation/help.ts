@@ -80,6 +80,7 @@ export const SCREEN_HELP: Readonly<Partial<Record<ScreenId, Help>>> = {
   'scrumboard.boards': 'boards#boards',
   'scrumboard.cards': 'boards#views',
   'scrumboard.board': 'boards#cards',
+  analytics: 'analytics#read',
   icons: 'icons#find',
   profile: 'profile#own',
   'audit.trail': 'administration#monthly',

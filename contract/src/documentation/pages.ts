@@ -73,6 +73,7 @@ const ROWS = {
   'to-dos': { group: 'tools', title: { ja: 'ToDo', en: 'To-do' }, text: 'users/to-dos' },
   boards: { group: 'tools', title: { ja: 'スクラムボード', en: 'Scrumboard' }, text: 'users/boards' },
   academy: { group: 'tools', title: { ja: '社内研修', en: 'Academy' }, text: 'users/academy' },
+  analytics: { group: 'tools', title: { ja: '分析', en: 'Analytics' }, text: 'users/analytics' },
   icons: { group: 'tools', title: { ja: 'アイコン', en: 'Icons' }, text: 'users/icons' },
   lists: { group: 'portal', title: { ja: '一覧と検索', en: 'Lists and search' }, text: 'users/lists' },
   'japanese-input': {
