@@ -160,9 +160,10 @@ test('the frame is a box, the content a column, or both as wide as the window (L
   await openWith({ mode: 'boxed', containerWidth: 1000 });
   expect([leftOf(menu), leftOf(toolbar)]).toEqual([400, 680]);
   expect(widthOf(toolbar)).toBe(720);
-  await openWith({ mode: 'container', containerWidth: 1000 });
+  const alone = { rightSidePanel: { display: false } };
+  await openWith({ mode: 'container', containerWidth: 1000, ...alone });
   expect([widthOf(toolbar), widthOf(content)]).toEqual([1520, 1000]);
-  await openWith({ mode: 'fullwidth', containerWidth: 1000 });
+  await openWith({ mode: 'fullwidth', containerWidth: 1000, ...alone });
   expect([widthOf(toolbar), widthOf(content)]).toEqual([1520, 1520]);
 });
 

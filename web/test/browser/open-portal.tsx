@@ -1,4 +1,5 @@
 // The whole portal in the page, over a server that answers as the test says: for what the frame and the kit do on any screen.
+import { countScreens } from '@madoguchi/contract/analytics/operations.ts';
 import { showTasks } from '@madoguchi/contract/information/operations.ts';
 import { MASTER_LISTS } from '@madoguchi/contract/master-data/list-names.ts';
 import { FIND_MASTER } from '@madoguchi/contract/master-data/operations.ts';
@@ -41,6 +42,7 @@ export function startPortalServer(session: Session): PageServer {
   vi.stubGlobal('EventSource', QuietStream);
   let preferences: Preferences = session.preferences;
   const server = startServer()
+    .on(countScreens, () => ({ counted: 1 }))
     .on(showSession, () => ({ ...session, preferences }))
     .on(savePreference, ({ input }) => {
       const name = input['name'] as keyof Preferences;
