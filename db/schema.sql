@@ -1315,7 +1315,7 @@ create table daily_figures (
   constraint daily_figures_pkey PRIMARY KEY (source, part, day, measure, department_code)
 );
 comment on table daily_figures is 'Sums of a day in Tokyo, kept beside the facts that they are counted from and counted anew where one of these came later.';
-comment on column daily_figures.part is 'What is counted anew together: a month of claims or of orders, a day of decisions.';
+comment on column daily_figures.part is 'A month of claims or of orders, or a day of decisions: it is counted anew as a whole.';
 comment on column daily_figures.department_code is 'Of the request, as it was submitted.';
 CREATE INDEX daily_figures_by_day ON public.daily_figures USING btree (measure, day) INCLUDE (department_code, value);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}

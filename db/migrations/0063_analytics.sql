@@ -22,7 +22,7 @@ create table daily_figures (
   primary key (source, part, day, measure, department_code)
 );
 comment on table daily_figures is 'Sums of a day in Tokyo, kept beside the facts that they are counted from and counted anew where one of these came later.';
-comment on column daily_figures.part is 'What is counted anew together: a month of claims or of orders, a day of decisions.';
+comment on column daily_figures.part is 'A month of claims or of orders, or a day of decisions: it is counted anew as a whole.';
 comment on column daily_figures.department_code is 'Of the request, as it was submitted.';
 create index daily_figures_by_day on daily_figures (measure, day) include (department_code, value);
 

@@ -29,8 +29,8 @@ import {
   SEALED_NUMBER,
 } from './store.ts';
 
-const invalid = (field: string, code: string): never =>
-  refuse('invalid', { fields: [{ field, code }], values: { n: 1 } } as never);
+export const invalid = (field: string, code: string): never =>
+  refuse('invalid', { fields: [{ field, code }], values: { n: 1 } });
 
 const placed = (column: typeof SEALED_NUMBER | typeof SEALED_HOLDER, id: string) => ({
   table: column.table,

@@ -8,10 +8,8 @@ import {
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { uuidAt } from '../../platform/uuid.ts';
+import { invalid } from './accounts.ts';
 import { findListedName, findName, findNames, insertName, withdrawRow } from './names-store.ts';
-
-const invalid = (field: string, code: string): never =>
-  refuse('invalid', { fields: [{ field, code }], values: { n: 1 } });
 
 export const listNames = handle(listOperation, async ({ ground }) => ({
   names: await findNames(ground.pool, ground.clock.today()),

@@ -1034,7 +1034,7 @@ export interface DailyFigures {
   department_code: string;
   measure: string;
   /**
-   * What is counted anew together: a month of claims or of orders, a day of decisions.
+   * A month of claims or of orders, or a day of decisions: it is counted anew as a whole.
    */
   part: string;
   source: string;

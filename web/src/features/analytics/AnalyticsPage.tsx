@@ -1,9 +1,8 @@
 import { showAnalytics } from '@madoguchi/contract/analytics/operations.ts';
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useDepartmentOptions } from '../../kit/departments/use-department-name.ts';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
+import { ToolSelect } from '../../kit/list/tools/ToolSelect.tsx';
 import { MonthPicker } from '../../kit/MonthPicker.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { Waiting } from '../../kit/Waiting.tsx';
@@ -43,13 +42,7 @@ export function AnalyticsPage() {
         actions={
           <>
             <MonthPicker month={month} to={current} onChange={(next) => show({ month: next })} />
-            <NativeSelect
-              value={department}
-              input={<OutlinedInput />}
-              inputProps={{ 'aria-label': t('department') }}
-              sx={{ maxWidth: 240 }}
-              onChange={({ target }) => show({ department: target.value })}
-            >
+            <ToolSelect label={t('department')} value={department} onChange={(next) => show({ department: next })}>
               <option value="">{t('allDepartments')}</option>
               {departments.map(({ value, label, depth = 0 }) => (
                 <option key={value} value={value}>
@@ -57,7 +50,7 @@ export function AnalyticsPage() {
                   {label}
                 </option>
               ))}
-            </NativeSelect>
+            </ToolSelect>
           </>
         }
       />

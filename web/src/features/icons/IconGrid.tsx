@@ -1,5 +1,6 @@
 import type { CatalogueIcon } from '@madoguchi/contract/icons/model.ts';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
@@ -20,29 +21,30 @@ const Room = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '& > [role=listbox]': { position: 'relative', outline: 'none' },
-  '& [role=option]': {
-    ...theme.typography.caption,
-    position: 'absolute',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 6,
-    padding: 4,
-    borderRadius: 8,
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    textAlign: 'center',
-    lineHeight: 1.2,
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-    '&[aria-selected=true]': {
-      color: theme.vars.palette.primary.main,
-      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
-    },
-  },
   '& > [role=listbox]:focus-visible [data-active=true]': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -4,
+  },
+}));
+
+const Option = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  padding: 4,
+  borderRadius: 8,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+  lineHeight: 1.2,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-selected=true]': {
+    color: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
   },
 }));
 
@@ -114,48 +116,48 @@ export function IconGrid({ icons, size, chosen, onChoose, onCopy }: Props) {
   }
 
   return (
-    <Room ref={room}>
-      <div
-        role="listbox"
-        tabIndex={0}
-        aria-label={t('icons')}
-        aria-describedby={`${id}-keys`}
-        aria-activedescendant={icons[active] === undefined ? undefined : `${id}-${icons[active].name}`}
-        style={{ height: virtual.getTotalSize() }}
-        onKeyDown={onKeyDown}
-      >
-        {virtual.getVirtualItems().flatMap((row) =>
-          icons.slice(row.index * columns, (row.index + 1) * columns).map(({ name }, column) => {
-            const at = row.index * columns + column;
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the list that holds the options has the keys
-              <div
-                key={name}
-                id={`${id}-${name}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={name === chosen}
-                aria-setsize={icons.length}
-                aria-posinset={at + 1}
-                data-active={at === active}
-                style={{
-                  top: row.start,
-                  insetInlineStart: `${(column * 100) / columns}%`,
-                  width: `${100 / columns}%`,
-                  height: rowPx,
-                }}
-                onClick={() => onChoose(name)}
-              >
-                <Icon name={name} size={size} />
-                {name}
-              </div>
-            );
-          }),
-        )}
-      </div>
-      <span id={`${id}-keys`} hidden>
+    <div>
+      <Room ref={room}>
+        <div
+          role="listbox"
+          tabIndex={0}
+          aria-label={t('icons')}
+          aria-describedby={`${id}-keys`}
+          aria-activedescendant={icons[active] === undefined ? undefined : `${id}-${icons[active].name}`}
+          style={{ height: virtual.getTotalSize() }}
+          onKeyDown={onKeyDown}
+        >
+          {virtual.getVirtualItems().flatMap((row) =>
+            icons.slice(row.index * columns, (row.index + 1) * columns).map(({ name }, column) => {
+              const at = row.index * columns + column;
+              return (
+                <Option
+                  key={name}
+                  id={`${id}-${name}`}
+                  role="option"
+                  aria-selected={name === chosen}
+                  aria-setsize={icons.length}
+                  aria-posinset={at + 1}
+                  data-active={at === active}
+                  style={{
+                    top: row.start,
+                    insetInlineStart: `${(column * 100) / columns}%`,
+                    width: `${100 / columns}%`,
+                    height: rowPx,
+                  }}
+                  onClick={() => onChoose(name)}
+                >
+                  <Icon name={name} size={size} />
+                  {name}
+                </Option>
+              );
+            }),
+          )}
+        </div>
+      </Room>
+      <Typography id={`${id}-keys`} variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
         {t('keys')}
-      </span>
-    </Room>
+      </Typography>
+    </div>
   );
 }

@@ -3,8 +3,6 @@ import type { CatalogueIcon } from '@madoguchi/contract/icons/model.ts';
 import { listIcons } from '@madoguchi/contract/icons/operations.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { AfterHead } from '../../kit/AfterHead.tsx';
@@ -12,6 +10,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { SearchBox } from '../../kit/list/tools/SearchBox.tsx';
+import { ToolSelect } from '../../kit/list/tools/ToolSelect.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { useRead } from '../../platform/query.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
@@ -39,12 +38,10 @@ function Tools({ view, show }: ToolProps) {
     all?: string,
   ) {
     return (
-      <NativeSelect
-        value={value ?? ''}
-        input={<OutlinedInput />}
-        inputProps={{ 'aria-label': label }}
-        sx={{ flex: { xs: '1 1 140px', sm: 'none' } }}
-        onChange={({ target }) => choose(choices.find(([one]) => String(one) === target.value)?.[0] ?? null)}
+      <ToolSelect
+        label={label}
+        value={String(value ?? '')}
+        onChange={(next) => choose(choices.find(([one]) => String(one) === next)?.[0] ?? null)}
       >
         {all === undefined ? null : <option value="">{all}</option>}
         {choices.map(([one, name]) => (
@@ -52,7 +49,7 @@ function Tools({ view, show }: ToolProps) {
             {name}
           </option>
         ))}
-      </NativeSelect>
+      </ToolSelect>
     );
   }
   return (
@@ -147,18 +144,13 @@ export function IconsPage() {
               },
             }}
           >
-            <div>
-              <IconGrid
-                icons={shown}
-                size={view.size}
-                chosen={view.icon}
-                onChoose={(icon) => show({ icon })}
-                onCopy={(name, form) => void copy(name, form)}
-              />
-              <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-                {t('keys')}
-              </Typography>
-            </div>
+            <IconGrid
+              icons={shown}
+              size={view.size}
+              chosen={view.icon}
+              onChoose={(icon) => show({ icon })}
+              onCopy={(name, form) => void copy(name, form)}
+            />
             {chosen === undefined ? null : (
               <IconDetails icon={chosen} size={view.size} onCopy={(name, form) => void copy(name, form)} />
             )}

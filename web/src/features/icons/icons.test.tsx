@@ -1,5 +1,5 @@
 import { CATALOGUE_ICONS } from '@madoguchi/contract/icons/model.ts';
-import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import englishWords from 'an-array-of-english-words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormGround } from '../../../test/forms/FormGround.tsx';
@@ -116,12 +116,12 @@ describe('what is copied', () => {
 
   it('is remembered, newest first, and told; a browser that refuses says so and remembers nothing', async () => {
     const { result } = renderHook(() => useCopies(24), { wrapper: FormGround });
-    await waitFor(() => result.current.copy('edit', 'name'));
-    await waitFor(() => result.current.copy('star', 'usage'));
+    await act(() => result.current.copy('edit', 'name'));
+    await act(() => result.current.copy('star', 'usage'));
     expect(write.mock.calls.map(([text]) => text)).toEqual(['edit', usageOf('star', 24)]);
-    await waitFor(() => expect(result.current.recent).toEqual(['star', 'edit']));
+    expect(result.current.recent).toEqual(['star', 'edit']);
     write.mockRejectedValueOnce(new Error('denied'));
-    await waitFor(() => result.current.copy('bell', 'svg'));
+    await act(() => result.current.copy('bell', 'svg'));
     expect(messages.get().map(({ text }) => text)).toEqual([
       'edit をコピーしました。',
       'star の使い方をコピーしました。',

@@ -11,14 +11,13 @@ import { listCourses } from '@madoguchi/contract/academy/operations.ts';
 import { may } from '@madoguchi/contract/access.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { createLink, Navigate, useLocation } from '@tanstack/react-router';
 import { AfterHead } from '../../../kit/AfterHead.tsx';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { SearchBox } from '../../../kit/list/tools/SearchBox.tsx';
+import { ToolSelect } from '../../../kit/list/tools/ToolSelect.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
@@ -41,19 +40,13 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>) {
   return (
-    <NativeSelect
-      value={value}
-      input={<OutlinedInput />}
-      inputProps={{ 'aria-label': label }}
-      sx={{ flex: { xs: '1 1 140px', sm: 'none' } }}
-      onChange={(event) => onChoose(event.target.value as Value | '')}
-    >
+    <ToolSelect label={label} value={value} onChange={(next) => onChoose(next as Value | '')}>
       {choices.map(([one, name]) => (
         <option key={one} value={one}>
           {name}
         </option>
       ))}
-    </NativeSelect>
+    </ToolSelect>
   );
 }
 

@@ -1,10 +1,9 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useLanguage } from '../../../platform/words.ts';
 import { fieldName } from '../list-props.ts';
 import type { ToolModel } from '../model/use-tool-model.ts';
 import { useListWords } from '../words.ts';
+import { ToolSelect } from './ToolSelect.tsx';
 
 /** The order of the cards, which have no heads to press. */
 export const SortSelect = memo(function SortSelect({ model }: { readonly model: ToolModel }) {
@@ -29,27 +28,3 @@ export const SortSelect = memo(function SortSelect({ model }: { readonly model: 
     </ToolSelect>
   );
 });
-
-interface Props {
-  /** Heard, not seen: each of its choices says by itself what it chooses. */
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** `option` elements. */
-  readonly children: ReactNode;
-}
-
-/** One choice of a tools row. The platform's own list: quick with the keyboard and on a phone. */
-function ToolSelect({ label, value, onChange, children }: Props) {
-  return (
-    <NativeSelect
-      input={<OutlinedInput />}
-      value={value}
-      inputProps={{ 'aria-label': label }}
-      sx={{ minWidth: 0, maxWidth: { sm: 240 }, flex: { xs: '1 1 140px', sm: 'none' } }}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {children}
-    </NativeSelect>
-  );
-}
