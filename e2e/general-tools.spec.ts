@@ -4,9 +4,6 @@ import { expect, test } from './journey.ts';
 
 const INFORMATION = '/apps/dashboards/project';
 const CALENDAR = '/apps/calendar';
-/** The promise for open pages. */
-const AT_ONCE = { timeout: 1_000 };
-
 const entry = (page: Page) =>
   page.getByRole('navigation', { name: 'メニュー', exact: true }).getByRole('link', { name: 'カレンダー' });
 
@@ -51,7 +48,7 @@ test('the calendar comes to open pages of staff when system people open it, and 
   await expect(staff.getByText('オンライン')).toBeVisible();
 
   await openTo(system, 'スタッフ以上');
-  await expect(entry(staff)).toBeVisible(AT_ONCE);
+  await expect(entry(staff)).toBeVisible();
   expect(await isFound(staff)).toBe(true);
   await expect(entry(user)).toHaveCount(0);
   await staff.keyboard.press('g');
@@ -59,7 +56,7 @@ test('the calendar comes to open pages of staff when system people open it, and 
   await expect(staff).toHaveURL(CALENDAR);
 
   await openTo(system, 'システム管理者のみ');
-  await expect(staff).toHaveURL(INFORMATION, AT_ONCE);
+  await expect(staff).toHaveURL(INFORMATION);
   await expect(closed(staff)).toBeVisible();
   await expect(entry(staff)).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ import { refreshMasterLists } from './identity/master-lists.ts';
 import { lookAgain } from './identity/session-actions.ts';
 import { joinLive, type LiveNews, type LiveState } from './live/live-connection.ts';
 import { observable } from './observable.ts';
-import { queryClient } from './query.ts';
+import { invalidateWhere, queryClient } from './query.ts';
 
 // Screens follow changes made elsewhere: reads of a changed noun are invalidated, and nothing is polled.
 
@@ -33,7 +33,7 @@ function followNews(news: Changed): void {
 function readAgain(hash: string, gapMs: number): void {
   const gap = { isDue: false };
   gaps.set(hash, gap);
-  void queryClient.invalidateQueries({ predicate: ({ queryHash }) => queryHash === hash });
+  void invalidateWhere(({ queryHash }) => queryHash === hash);
   setTimeout(() => {
     gaps.delete(hash);
     if (gap.isDue) readAgain(hash, SWARM_GAP_MS);
@@ -84,7 +84,7 @@ export function startLive(): () => void {
 function hear(news: LiveNews): void {
   if (news.kind === 'state') liveState.set(news.state);
   if (news.kind === 'reopened') {
-    void queryClient.invalidateQueries();
+    void invalidateWhere();
     void refreshMasterLists();
   }
   if (news.kind !== 'event') return;

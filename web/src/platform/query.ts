@@ -16,6 +16,7 @@ import type { OperationId } from '@madoguchi/contract/operations.ts';
 import type { Brought } from '@madoguchi/contract/session/opening.ts';
 import {
   keepPreviousData,
+  type Query,
   QueryClient,
   type UseMutationResult,
   type UseQueryResult,
@@ -127,9 +128,26 @@ export function useWrite<Op extends Write>(
  */
 export async function invalidate(operation: Write | Upload): Promise<void> {
   const touched = touchedBy(operation);
-  await queryClient.invalidateQueries({
-    predicate: ({ meta }) => meta?.shows.some((noun) => touched.includes(noun)) ?? false,
-  });
+  await invalidateWhere(({ meta }) => meta?.shows.some((noun) => touched.includes(noun)) ?? false);
+}
+
+/**
+ * Makes the cached answers stale that are concerned, all of them if it is not said which; what screens show of them is read again.
+ * TanStack Query lets a first answer that is under way pass, though it may be older than the change: it is read once more after it.
+ */
+export async function invalidateWhere(isConcerned: (query: Query) => boolean = () => true): Promise<void> {
+  const underWay = queryClient
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate: (query) => query.state.data === undefined && isConcerned(query) });
+  const readOnceMore = async (first: Query) => {
+    const hasCome = await first.promise?.then(
+      () => true,
+      // Its screen tells of the refusal, and offers to try again.
+      () => false,
+    );
+    if (hasCome) await queryClient.invalidateQueries({ predicate: (query) => query === first });
+  };
+  await Promise.all([queryClient.invalidateQueries({ predicate: isConcerned }), ...underWay.map(readOnceMore)]);
 }
 
 /** Reads into the cache before a screen asks. */

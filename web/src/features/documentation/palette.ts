@@ -8,6 +8,8 @@ import { useLanguage } from '../../platform/words.ts';
 /** Nothing is asked of the server. */
 const HERE = { isFetching: false, isError: false, refetch: async () => undefined };
 
+const NAME = { ja: 'マニュアル', en: 'Manual' };
+
 /** The pages of the manual that the person has; its own search looks into them. */
 function useManual() {
   const language = useLanguage();
@@ -17,6 +19,8 @@ function useManual() {
     ({ id, path, title, keywords }): PaletteEntry => ({
       id: `manual:${id}`,
       title: title[language],
+      // A page of the manual often has the name of the screen that it tells of.
+      detail: NAME[language],
       icon: 'manual',
       words: LANGUAGES.flatMap((one) => [title[one], ...(keywords?.[one].split(' ') ?? [])]),
       to: path,
@@ -27,7 +31,7 @@ function useManual() {
 
 export const manualPalette = {
   id: 'manual',
-  name: { ja: 'マニュアル', en: 'Manual' },
+  name: NAME,
   gives: 'all',
   entriesFor: useManual,
 } as const satisfies PaletteSource;

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Hue } from '../../kit/theme/palettes.ts';
 import { epochNow } from '../../platform/clock.ts';
 import { formatDay, formatEraYear, formatTime, formatWeekday } from '../../platform/formats.ts';
-import { queryClient, useRead } from '../../platform/query.ts';
+import { invalidateWhere, useRead } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { useInformationWords } from './words.ts';
@@ -52,7 +52,7 @@ export function DayLine() {
   const now = useServerClock(
     data === undefined ? null : { now: data.now, receivedMs: dataUpdatedAt },
     // Whatever the page shows is of a day.
-    () => void queryClient.invalidateQueries(),
+    () => void invalidateWhere(),
   );
   const today = data?.today ?? session.today;
   const holiday = data?.holiday;

@@ -107,6 +107,23 @@ it('reads what shows two nouns once for news of both, and what shows one of them
   expect(asked.slice(2)).toEqual([showTasks.path]);
 });
 
+it('reads once more what was under way for the first time: that answer may be older than the news', async () => {
+  const answers: (() => void)[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return new Promise((resolve) => answers.push(() => resolve(Response.json([]))));
+  });
+  await open();
+  await hear(purchase());
+  expect(asked).toEqual([]);
+  for (const answer of answers) answer();
+  await pass(0);
+  expect(asked).toEqual([showTasks.path]);
+  for (const answer of answers) answer();
+  await pass(LATER_MS);
+  expect(asked).toEqual([showTasks.path]);
+});
+
 it('leaves out another month, and what a screen does not follow', async () => {
   await open(<Screen follows={({ id }) => id === 'p-1'} />);
   await hear({ ...CLAIM, month: '202610' });
