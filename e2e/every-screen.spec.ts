@@ -48,7 +48,7 @@ const LOOKS: readonly Look[] = [
 
 const PEOPLE = [...new Set(WALK.map(({ who }) => who))];
 
-test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 for (const look of LOOKS) for (const who of PEOPLE) walk(who, look);
 

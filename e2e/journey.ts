@@ -95,7 +95,7 @@ export async function untilKept(page: Page): Promise<void> {
     // A frame later what was just pressed has been sent, and what waited for an answer before it as well.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(underWay.get(page)?.size).toBe(0);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 function watchWrites(page: Page): void {
