@@ -11,6 +11,7 @@ export const TOPICS = [
   'reservations',
   'documents',
   'todos',
+  'analytics',
   'growth',
   'rush',
   'flood',

@@ -8,6 +8,7 @@ import { POOL } from './process/served.ts';
 import { aimTable } from './report/aims.ts';
 import { machineLine } from './report/machine.ts';
 import { say } from './report/say.ts';
+import { measureAnalytics } from './sections/analytics.ts';
 import { measureApprovals } from './sections/approvals.ts';
 import { measureAuditTrail } from './sections/audit.ts';
 import { measureBoards } from './sections/boards.ts';
@@ -33,6 +34,7 @@ const OF_THEIR_OWN: readonly Order['topics'][number][] = [
   'reservations',
   'documents',
   'todos',
+  'analytics',
 ];
 /** Sections of a browser, which start what they need themselves. */
 const IN_A_BROWSER: readonly Order['topics'][number][] = ['web', 'screens', 'boards'];
@@ -59,6 +61,7 @@ async function measureServer(order: Order): Promise<Section[]> {
   if (wants('reservations')) sections.push(await measureReservations(order, ground, bench));
   if (wants('documents')) sections.push(await measureDocuments(order, ground, bench));
   if (wants('todos')) sections.push(await measureTodos(order, ground, bench));
+  if (wants('analytics')) sections.push(await measureAnalytics(order, ground, bench));
   if (wants('rush')) sections.push(await measureRush(order, ground, bench));
   // First, as a flood uses up what the whole portal looks at.
   if (wants('flood')) sections.push(await measureTelling(database), await measureFlood(ground, database, bench));

@@ -137,7 +137,7 @@ test('what nothing answers is asked, answered, and heard of [B1-07]', async ({ o
 
   await expect(async () => {
     await staff.goto(FAQ);
-    await expect(staff.getByText('来年の4月からです。')).toBeVisible({ timeout: 2_000 });
+    await expect(staff.getByText('来年の4月からです。')).toBeVisible({ timeout: 10_000 });
   }).toPass();
 });
 

@@ -5,6 +5,7 @@ import { verify } from '@node-rs/argon2';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { Pool, type PoolClient } from 'pg';
 import { uuidAt } from '../../server/src/platform/uuid.ts';
+import { addAnalyticsRoutes } from './analytics.ts';
 import { addDocumentRoutes } from './documents.ts';
 import { addReservationRoutes } from './reservations.ts';
 import { addTodoRoutes } from './todos.ts';
@@ -214,6 +215,7 @@ const floor = { pool, named, newId, actorOf, inTransaction, audit };
 addReservationRoutes(app, floor);
 addDocumentRoutes(app, floor);
 addTodoRoutes(app, floor);
+addAnalyticsRoutes(app, floor);
 
 await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.stdout.write('ready\n');

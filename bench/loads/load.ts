@@ -1,7 +1,7 @@
 // Defines a load: requests for the portal and the same for the floor, by which both are compared.
 
 export const PARTS = ['sign-in', 'master', 'month', 'review', 'unchanged', 'create', 'confirm'] as const;
-/** Those, and the loads of the topics `approvals`, `purchases`, `reservations`, `documents` and `todos`. */
+/** Those, and the loads of the topics `approvals`, `purchases`, `reservations`, `documents`, `todos` and `analytics`. */
 export type Part =
   | (typeof PARTS)[number]
   | 'inbox'
@@ -12,7 +12,8 @@ export type Part =
   | 'find'
   | 'book'
   | 'documents'
-  | 'todos';
+  | 'todos'
+  | 'analytics';
 
 export function isPart(word: string): word is (typeof PARTS)[number] {
   return (PARTS as readonly string[]).includes(word);

@@ -27,7 +27,7 @@ const RATIOS: readonly { readonly parts: readonly Part[]; readonly connections: 
   { parts: ['unchanged'], connections: 16, least: 2.5 },
   { parts: ['create', 'confirm', 'act'], connections: 16, least: 1.2 },
   { parts: ['create', 'confirm', 'act'], connections: 64, least: 1 },
-  { parts: ['week', 'find', 'book', 'documents'], connections: 16, least: 1 },
+  { parts: ['week', 'find', 'book', 'documents', 'analytics'], connections: 16, least: 1 },
   { parts: ['sign-in'], connections: 16, least: 0.9 },
 ];
 

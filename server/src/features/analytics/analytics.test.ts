@@ -191,7 +191,7 @@ describe('spend', () => {
 const july = () => line({ useDate: '2026-07-10' });
 
 describe('approvals', () => {
-  it('count a request by its first submission and its first decision, and the time until its yes (S7-02) [B9-07]', async () => {
+  it('count a request by its first submission and its first decision, and the time until its yes [S7-02, B9-07]', async () => {
     await begin();
     const clock = (at: string) => world.clock.set(at);
     const before = await (async () => {
@@ -264,7 +264,7 @@ describe('opened screens', () => {
     expect(found).toEqual([{ n: 0 }]);
   });
 
-  it('lose none when many come at once (S7-02) [B9-07]', async () => {
+  it('lose none when many come at once [S7-02, B9-07]', async () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, nth) => open(nth % 2 ? ['faq', 'information'] : ['information', 'faq'])),
     );
@@ -281,7 +281,7 @@ describe('figures', () => {
     expect((await shown({ department: 'NOWHERE' })).people).toEqual([]);
   });
 
-  it('of claims and purchases are the rows of the lists that they lead to (S7-02) [B9-07]', async () => {
+  it('of claims and purchases are the rows of the lists that they lead to [S7-02, B9-07]', async () => {
     await submittedPurchase(world, 'staff');
     await count();
     const { spend, purchases } = await shown();
@@ -316,7 +316,7 @@ describe('figures', () => {
     },
   );
 
-  it('answer the source’s call: nine widgets with id, series and options, ten labelled markers (S7-02)', async () => {
+  it('answer the source’s call: nine widgets with id, series and options, ten labelled markers [S7-02]', async () => {
     const { output } = await world.as('system')(listSourceWidgets, {}, JA);
     expect(output.map(({ id }) => id)).toEqual(WIDGET_IDS.map((_, nth) => `widget${nth + 1}`));
     for (const widget of output)

@@ -108,6 +108,19 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
   ]);
 });
 
+it('keeps the tools that are no work of the organisation itself in a group of their own [S1-04]', () => {
+  const tools = menu(['system']).filter((node) => node.kind === 'group' && node.id === 'tools');
+  expect(itemsOf(tools).map(({ id }) => id)).toEqual([
+    'analytics',
+    'calendar',
+    'academy',
+    'to-dos',
+    'scrumboard',
+    'icons',
+    'documentation',
+  ]);
+});
+
 it('passes where any one of the roles is enough (A1) [S5-01]', () => {
   expect(ids(['user', 'admin'])).toEqual(ids(['admin']));
 });
