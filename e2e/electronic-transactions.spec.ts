@@ -177,41 +177,6 @@ async function openAsNew(open: Opening, email: string, view: OpenOptions): Promi
   return page;
 }
 
-test('two people purge what is beyond its retention: one proposes, another confirms, what is held stays [B7-01]', async ({
-  open,
-  request,
-}) => {
-  const at = `${LIST}/purges`;
-  const page = await open('system', { at });
-  // The sample keeps three of long ago, one of them for an audit.
-  const due = page.getByRole('region', { name: '保存期限を過ぎた取引' });
-  await expect(due.getByRole('row').filter({ hasText: '保留中' }).getByRole('checkbox')).toBeDisabled();
-  await due.getByRole('checkbox', { name: 'すべて選択' }).check();
-  await expectAccessible(page, 'records beyond their retention');
-  await due.getByRole('button', { name: '廃棄を提案' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: '理由' }).fill('保存期間の満了');
-  await expectAccessible(page, 'the proposal of a purge');
-  await dialog.getByRole('button', { name: '廃棄を提案' }).click();
-  await expect(page.getByText('2件の廃棄を提案しました。')).toBeVisible();
-  await expect(page.getByRole('button', { name: '廃棄する' })).toHaveAccessibleDescription(
-    /自分が提案した廃棄は確認できません。/,
-  );
-
-  const email = await makeAccount(request, { displayName: '確認 花子', role: 'system' });
-  const other = await openAsNew(open, email, { widthPx: PHONE_PX, scheme: 'dark' });
-  await other.goto(at);
-  const proposals = other.getByRole('region', { name: 'Proposals and what was purged' });
-  await expect(proposals.getByText('Reason: 保存期間の満了')).toBeVisible();
-  await expectAccessible(other, 'a proposal of a purge that waits');
-  await proposals.getByRole('button', { name: 'Purge', exact: true }).click();
-  await expectAccessible(other, 'the question before a purge');
-  await other.getByRole('dialog').getByRole('button', { name: 'Purge', exact: true }).click();
-  await expect(proposals.getByRole('heading', { name: 'Purged: 2 records' })).toBeVisible();
-  await expect(proposals.getByText(/^ET-\d{4}-00001 \(one version, digest [0-9a-f]{64}\)$/).first()).toBeVisible();
-  await expectAccessible(other, 'what is left of purged records');
-});
-
 test('an auditor finds by date, amount and counterparty on a phone in English, and has nothing to change [B7-02, B7-06]', async ({
   open,
   request,

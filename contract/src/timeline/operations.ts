@@ -118,7 +118,8 @@ export const putEntry = write('timeline.put', {
   access: 'user',
   input: OfPost.extend({ removed: z.boolean() }),
   output: Saved,
-  refuses: ['not-found'],
+  // A share is not restored beside a later one of the same post.
+  refuses: ['not-found', 'shared-already'],
   records: 'timeline-entry.state-changed',
 });
 

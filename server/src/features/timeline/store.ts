@@ -188,15 +188,16 @@ export const insertComment = change<{
   after: { told: toldFactRows(at('facts'), sql`exists (select from changed)`) },
 }));
 
-/** `removedAt` null brings it back, unless the same post was shared once more meanwhile. */
+/**
+ * `removedAt` null brings it back. Nothing where it is so already.
+ * @throws the refusal of `timeline_posts_one_share` where the same post was shared once more meanwhile
+ */
 export const markRemoved = change<{ id: string; by: string; removedAt: string | null }>((at) => {
   const turns = sql`(removed_at is null) = (${at('removedAt')}::timestamptz is not null)`;
   return {
     before: {
       post: sql`update timeline_posts p set removed_at = ${at('removedAt')}::timestamptz where p.id = ${at('id')}::uuid
-        and p.author_id = ${at('by')}::uuid and ${turns}
-        and (p.shared_id is null or p.removed_at is null or not exists (select from timeline_posts s
-          where s.shared_id = p.shared_id and s.author_id = p.author_id and s.removed_at is null)) returning 1`,
+        and p.author_id = ${at('by')}::uuid and ${turns} returning 1`,
       said: sql`update timeline_comments set removed_at = ${at('removedAt')}::timestamptz where id = ${at('id')}::uuid
         and author_id = ${at('by')}::uuid and ${turns} returning 1`,
     },

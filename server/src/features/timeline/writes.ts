@@ -83,6 +83,12 @@ async function entryFor({ ground, actor }: Asking, id: string): Promise<Entry> {
 
 const targetOf = ({ kind, id }: Entry) => [kind === 'post' ? 'timeline-post' : 'timeline-comment', id] as const;
 
+/** @throws Problem `shared-already` where another share of the same post by its author stands; else the error itself */
+function refuseSecondShare(error: unknown): never {
+  if (refusedBy(error) === 'timeline_posts_one_share') return refuse('shared-already');
+  throw error;
+}
+
 export const addPicture = handle(addPictureOperation, async (context) => {
   const { ground, actor, now, commit } = context;
   const max = TIMELINE_LIMITS.waitingPictures;
@@ -148,8 +154,7 @@ export const sharePost = handle(shareOperation, async (context) => {
     await announce(context, post);
     return done ?? refuse('unavailable');
   } catch (error) {
-    if (refusedBy(error) === 'timeline_posts_one_share') return refuse('shared-already');
-    throw error;
+    return refuseSecondShare(error);
   }
 });
 
@@ -238,13 +243,17 @@ export const putEntry = handle(putOperation, async (context) => {
   const entry = await entryFor(context, id);
   if (entry.authorId !== actor.accountId) return refuse('not-found');
   if (entry.isRemoved === removed) return standsAlready({ id });
-  const done = await commit(
-    markRemoved,
-    { id, by: actor.accountId, removedAt: removed ? now : null },
-    { target: targetOf(entry), difference: { post: entry.postId, removed }, answer: { id } },
-  );
-  await announce(context, entry);
-  return done ?? standsAlready({ id });
+  try {
+    const done = await commit(
+      markRemoved,
+      { id, by: actor.accountId, removedAt: removed ? now : null },
+      { target: targetOf(entry), difference: { post: entry.postId, removed }, answer: { id } },
+    );
+    await announce(context, entry);
+    return done ?? standsAlready({ id });
+  } catch (error) {
+    return refuseSecondShare(error);
+  }
 });
 
 export const hideEntry = handle(hideOperation, async (context) => {
