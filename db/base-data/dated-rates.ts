@@ -4,7 +4,7 @@ import type { RateKey } from '@madoguchi/contract/dated-rates/keys.ts';
 interface DatedRate {
   readonly key: RateKey;
   readonly validFrom: string;
-  /** In the unit of the key: yen, per cent, the ordinal of a business day, years or months. */
+  /** In the unit of the key: yen, per cent, the ordinal of a business day, years, months or days. */
   readonly value: number;
   readonly source: string;
 }
@@ -77,6 +77,18 @@ export const DATED_RATES: readonly DatedRate[] = [
     validFrom: '2000-01-01',
     value: 90,
     source: '承認業務の標準の目標（差戻し1割まで）',
+  },
+  {
+    key: 'wage-pay-day',
+    validFrom: '2000-01-01',
+    value: 25,
+    source: '賃金規程の標準（毎月25日、休日のときは前の営業日）',
+  },
+  {
+    key: 'wage-account-lead-days',
+    validFrom: '2000-01-01',
+    value: 5,
+    source: '賃金規程の標準（支給日の5営業日前までの受理）',
   },
   {
     key: 'tax-return-months',

@@ -107,6 +107,8 @@ export const MaskedAccount = z.object({
   ownName: z.enum(['same', 'doubtful', 'different']),
   /** The first month of wages that go there; null for expenses. */
   startMonth: YearMonth.nullable(),
+  /** The first day of wages that go there: later than in that month where it was accepted too late for it. */
+  payDay: PlainDate.nullable(),
   /** The fixed amount that goes to the second account. */
   amount: Yen.nullable(),
   changedAt: Instant,

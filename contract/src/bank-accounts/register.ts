@@ -92,8 +92,8 @@ export const BANK_ACCOUNTS_REGISTER = defineRegister({
         title: { ja: '給与の振込口座が変更されました。', en: 'Your bank account for wages changed.' },
         subject: { ja: '【確認】給与の振込口座が変更されました', en: '[Check] Your wage account changed' },
         mail: {
-          ja: '提出した給与振込口座申請書が受理され、給与の振込口座が変更されました。{month}分の給与から、新しい口座に振り込みます。心当たりがないときは、すぐにシステム管理者に連絡してください。',
-          en: 'Your application was accepted, and your bank account for wages changed. Wages of {month} are the first to go there. If it was not you, tell a system administrator at once.',
+          ja: '提出した給与振込口座申請書が受理され、給与の振込口座が変更されました。{day}に支給する給与から、新しい口座に振り込みます。心当たりがないときは、すぐにシステム管理者に連絡してください。',
+          en: 'Your application was accepted, and your bank account for wages changed. The wages that are paid on {day} are the first to go there. If it was not you, tell a system administrator at once.',
         },
         action: { ja: '振込口座を確認する', en: 'Check the account' },
       },

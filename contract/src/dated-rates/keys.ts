@@ -1,7 +1,15 @@
 // The figures that law or company set by date (B1-06): what each is called, and in what it is counted.
 import type { Text } from '../message.ts';
 
-export type RateUnit = 'yen' | 'percent' | 'business-day' | 'years' | 'month' | 'months';
+export type RateUnit =
+  | 'yen'
+  | 'percent'
+  | 'business-day'
+  | 'years'
+  | 'month'
+  | 'months'
+  | 'day-of-month'
+  | 'days-before';
 
 export interface RateKind {
   readonly name: Text;
@@ -55,6 +63,11 @@ export const RATE_KINDS = {
     name: { ja: '一度で承認される割合の目標', en: 'Target for the first-pass approval rate' },
     unit: 'percent',
   },
+  'wage-pay-day': { name: { ja: '給与の支給日', en: 'Pay day of wages' }, unit: 'day-of-month' },
+  'wage-account-lead-days': {
+    name: { ja: '給与の振込口座の変更の締切', en: 'Wage accounts: accepted before the pay day' },
+    unit: 'days-before',
+  },
   'tax-return-months': {
     name: { ja: '法人税の申告期限（事業年度の終了後）', en: 'Corporate tax return due (after the fiscal year)' },
     unit: 'months',
@@ -73,4 +86,6 @@ export const RATE_BOUNDS: Readonly<Record<RateUnit, { readonly min: number; read
   years: { min: 7, max: 30 },
   month: { min: 1, max: 12 },
   months: { min: 2, max: 6 },
+  'day-of-month': { min: 1, max: 31 },
+  'days-before': { min: 0, max: 15 },
 };

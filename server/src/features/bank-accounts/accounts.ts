@@ -17,6 +17,7 @@ import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { uuidAt } from '../../platform/uuid.ts';
+import { type MasterSnapshot, masterData } from '../master-data/public.ts';
 import type { DailyWork } from '../notifications/public.ts';
 import { findBranch, type ListedBranch } from './bank-store.ts';
 import {
@@ -28,6 +29,7 @@ import {
   SEALED_HOLDER,
   SEALED_NUMBER,
 } from './store.ts';
+import { firstPayDayOf } from './wage-accounts.ts';
 
 export const invalid = (field: string, code: string): never =>
   refuse('invalid', { fields: [{ field, code }], values: { n: 1 } });
@@ -38,7 +40,7 @@ const placed = (column: typeof SEALED_NUMBER | typeof SEALED_HOLDER, id: string)
   row: id,
 });
 
-function maskedOf({ sealing, clock }: Ground, row: AccountRow): MaskedAccount {
+function maskedOf({ sealing, clock }: Ground, row: AccountRow, masters: MasterSnapshot): MaskedAccount {
   return {
     purpose: row.purpose,
     version: row.version,
@@ -48,6 +50,7 @@ function maskedOf({ sealing, clock }: Ground, row: AccountRow): MaskedAccount {
     number: maskedNumber(sealing.open(placed(SEALED_NUMBER, row.id), row.number)),
     ownName: row.ownName,
     startMonth: row.startMonth,
+    payDay: row.startMonth === null ? null : firstPayDayOf(masters, row.startMonth, row.changedAt),
     amount: row.amount as Yen | null,
     changedAt: row.changedAt,
     isRecent: isRecent(row.changedAt, clock.now()),
@@ -55,10 +58,10 @@ function maskedOf({ sealing, clock }: Ground, row: AccountRow): MaskedAccount {
   };
 }
 
-function openOf(ground: Ground, row: AccountRow): OpenAccount {
+function openOf(ground: Ground, row: AccountRow, masters: MasterSnapshot): OpenAccount {
   const holder = ground.sealing.open(placed(SEALED_HOLDER, row.id), row.holder);
   return {
-    ...maskedOf(ground, row),
+    ...maskedOf(ground, row, masters),
     number: ground.sealing.open(placed(SEALED_NUMBER, row.id), row.number),
     holder,
     fittingHolder: fittingHolder(holder),
@@ -84,7 +87,8 @@ export const showAccounts = handle(showOperation, async ({ ground, actor, input,
   // An account without an employee record has none to be paid to.
   if (input.employeeId === undefined && actor.employee === null) return own({ accounts: [] });
   const { id, number, isOwn } = await whoseOf(ground, actor, input.employeeId);
-  const accounts = (await findAccounts(ground.pool, id)).map((row) => maskedOf(ground, row));
+  const masters = await masterData(ground);
+  const accounts = (await findAccounts(ground.pool, id)).map((row) => maskedOf(ground, row, masters));
   return isOwn ? own({ accounts }) : opened({ target: ['employee', number] }, { accounts });
 });
 
@@ -94,7 +98,7 @@ export const openAccount = handle(openOperation, async ({ ground, actor, input, 
   if (row === undefined) return refuse('not-found');
   return opened(
     { target: ['bank-account', row.id], difference: { employee: number, purpose: row.purpose } },
-    openOf(ground, row),
+    openOf(ground, row, await masterData(ground)),
   );
 });
 
@@ -157,7 +161,9 @@ export const changeExpenseAccount = handle(changeOperation, async ({ ground, act
   );
   if (done !== null) return done;
   const current = (await findAccounts(ground.pool, employee)).find(({ purpose }) => purpose === 'expense');
-  return refuse('stale', { current: current === undefined ? null : maskedOf(ground, current) });
+  return refuse('stale', {
+    current: current === undefined ? null : maskedOf(ground, current, await masterData(ground)),
+  });
 });
 
 /** Tells people and HR of accounts at branches that have closed, once for each closing. */

@@ -1,5 +1,7 @@
 // The accounts that wages go to, as an accepted application sets them (B8-04).
+
 import { ownName } from '@madoguchi/contract/bank-accounts/own-name.ts';
+import { firstPayDay } from '@madoguchi/contract/bank-accounts/pay-days.ts';
 import { isClosed, needsReason } from '@madoguchi/contract/bank-accounts/rules.ts';
 import {
   answeredAccount,
@@ -9,11 +11,28 @@ import {
   type WageAccountPlace,
   wantedAccounts,
 } from '@madoguchi/contract/onboarding/wage-accounts.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
+import { firstDay } from '@madoguchi/contract/values/calendar-months.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { ToldFact } from '../../platform/facts/told-facts-store.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { uuidAt } from '../../platform/uuid.ts';
+import { type MasterSnapshot, masterData, rateOn } from '../master-data/public.ts';
 import { findBranch } from './bank-store.ts';
 import { findEmployee, SEALED_HOLDER, SEALED_NUMBER, type WageRow } from './store.ts';
+
+/** Without rates of its own the company pays on the 25th, and takes an account that is accepted five business days before (B1-06). */
+const [PAY_DAY, LEAD_DAYS] = [25, 5];
+
+/** The pay day from which on an account that was accepted at an instant receives wages. */
+export function firstPayDayOf(masters: MasterSnapshot, month: YearMonth, acceptedAt: string): PlainDate {
+  return firstPayDay(month, tokyoDay(Date.parse(acceptedAt)), {
+    payDay: rateOn(masters, 'wage-pay-day', firstDay(month)) ?? PAY_DAY,
+    leadDays: rateOn(masters, 'wage-account-lead-days', firstDay(month)) ?? LEAD_DAYS,
+    holidays: new Set(masters.holidays.map(({ day }) => day)),
+  });
+}
 
 type Answers = Readonly<Record<string, string | null>>;
 
@@ -58,9 +77,10 @@ interface Accepted {
 
 /** The accounts of an application as rows, with the letter to their person; null for nobody's number. */
 export async function acceptedAccounts(
-  { pool, sealing }: Pick<Ground, 'pool' | 'sealing'>,
+  ground: Ground,
   { number, answers, now }: Accepted,
 ): Promise<AcceptedAccounts | null> {
+  const { pool, sealing } = ground;
   const employee = await findEmployee(pool, number);
   const month = startMonth(answers);
   if (employee === null || month === null) return null;
@@ -89,7 +109,12 @@ export async function acceptedAccounts(
   const [{ id: subject }] = rows as [WageRow, ...WageRow[]];
   const fact: ToldFact = {
     ...{ id: uuidAt(now), key: `wage-account-changed:${subject}`, kind: 'wage-account-changed', at: now },
-    ...{ subject, about: subject, said: { month }, to: { employee: employee.id } },
+    ...{
+      subject,
+      about: subject,
+      said: { month, day: firstPayDayOf(await masterData(ground), month, now) },
+      to: { employee: employee.id },
+    },
   };
   return { rows: JSON.stringify(rows), facts: [fact] };
 }

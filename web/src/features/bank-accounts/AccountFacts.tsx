@@ -37,7 +37,7 @@ export function AccountFacts({ account, employeeId }: Props) {
       setError(refused);
     }
   };
-  const { bank, branch, kind, changedAt, isRecent, closedOn, startMonth, amount } = account;
+  const { bank, branch, kind, changedAt, isRecent, closedOn, startMonth, payDay, amount } = account;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {closedOn !== null && isClosed(account, today) ? (
@@ -54,6 +54,7 @@ export function AccountFacts({ account, employeeId }: Props) {
           [t('number'), open?.number ?? account.number],
           [t('holder'), open?.holder ?? '', 'ja'],
           [t('startMonth'), startMonth === null ? '' : formatMonth(startMonth, language)],
+          [t('payDay'), payDay === null ? '' : t('payDayFrom', { day: formatDay(payDay, language) })],
           [t('amount'), amount === null ? '' : formatYen(amount)],
           [t('ownName'), t(`ownName.${account.ownName}`)],
           [t('reason'), open?.reason ?? '', 'ja'],

@@ -19,6 +19,7 @@ const ACCOUNT: MaskedAccount = {
   number: '••••345',
   ownName: 'doubtful',
   startMonth: null,
+  payDay: null,
   amount: null,
   changedAt: '2026-11-20T03:00:00.000Z',
   isRecent: true,

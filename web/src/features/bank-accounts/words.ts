@@ -44,6 +44,8 @@ export const useAccountWords = defineWords({
   expense: { ja: '経費の振込口座', en: 'Account for expenses' },
   wage: { ja: '給与の振込口座', en: 'Account for wages' },
   'wage-second': { ja: '給与の振込口座（2つ目）', en: 'Second account for wages' },
+  payDay: { ja: '支給日', en: 'Pay day' },
+  payDayFrom: { ja: '{{day}}の支給から', en: 'From the wages of {{day}} on' },
   startMonth: { ja: '開始月', en: 'First month' },
   amount: { ja: '毎月の振込額', en: 'Amount a month' },
   lead: {

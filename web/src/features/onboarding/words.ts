@@ -94,8 +94,8 @@ export const useOnboardingWords = defineWords({
   passbookHide: { ja: '通帳の写しを隠す', en: 'Hide the picture of the passbook' },
   startMonth: { ja: '開始月', en: 'First month' },
   startMonthHint: {
-    ja: 'この月の給与から振り込みます。例：2026/12',
-    en: 'Wages of this month are the first to go there. Example: 2026/12',
+    ja: 'この月に支給する給与から振り込みます。受理が支給日の直前になったときは、次の支給からになります。例：2026/12',
+    en: 'Wages paid in this month are the first to go there, or those of the next month if your application is accepted shortly before the pay day. Example: 2026/12',
   },
   'preset.toDecide': { ja: '確認待ち', en: 'To decide' },
   'preset.toHandIn': { ja: '提出待ち', en: 'To hand in' },

@@ -63,6 +63,7 @@ describe('the application for the wage account', () => {
         purpose: 'wage',
         version: 1,
         startMonth: '202612',
+        payDay: '2026-12-25',
         amount: null,
         number: '••••345',
         isRecent: true,
@@ -74,7 +75,9 @@ describe('the application for the wage account', () => {
     const { rows } = await world.pool.query(
       `select said, to_employee from told_facts where kind = 'wage-account-changed'`,
     );
-    expect(rows).toEqual([{ said: { month: '202612' }, to_employee: world.people.staff.employeeUuid }]);
+    expect(rows).toEqual([
+      { said: { month: '202612', day: '2026-12-25' }, to_employee: world.people.staff.employeeUuid },
+    ]);
     const kinds = (await world.as('staff')(listNotifications, {})).output.rows.map(
       ({ kind }: { kind: string }) => kind,
     );

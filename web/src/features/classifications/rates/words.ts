@@ -27,6 +27,13 @@ export const useRateWords = defineWords({
   'unit.years': { ja: '年', en: 'years' },
   'unit.month': { ja: '月', en: '(month)' },
   'unit.months': { ja: 'か月', en: 'months' },
+  'unit.day-of-month': { ja: '日', en: '(day of the month)' },
+  'unit.days-before': { ja: '営業日前', en: 'business days before' },
+  'day-of-month': { ja: '毎月{{count}}日', en: 'Day {{count}} of the month' },
+  'days-before': {
+    ja: '{{count}}営業日前',
+    en: { one: '{{count}} business day before', other: '{{count}} business days before' },
+  },
   years: { ja: '{{count}}年', en: { one: '{{count}} year', other: '{{count}} years' } },
   month: { ja: '{{count}}月', en: 'Month {{count}}' },
   months: { ja: '{{count}}か月', en: { one: '{{count}} month', other: '{{count}} months' } },
