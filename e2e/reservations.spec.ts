@@ -104,5 +104,5 @@ test('of a room that is not given without a yes, its manager decides in the inbo
   await expect(request.getByRole('button', { name: '承認する' })).toBeEnabled();
   await manager.keyboard.press('a');
   await expect(manager.getByText(`${number} を承認しました。`)).toBeVisible();
-  await expect(row.getByText('本予約')).toBeVisible({ timeout: 2_000 });
+  await expect(row.getByText('本予約')).toBeVisible();
 });

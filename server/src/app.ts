@@ -91,7 +91,7 @@ async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground
   const listener = new Listener(new pg.Pool({ ...pool.options, max: 1 }), log);
   const idleMs = config.sessionIdleMinutes === null ? null : config.sessionIdleMinutes * 60_000;
   const sessions = new SessionStore({ pool, clock, listener, log, idleMs });
-  const live = new LiveHub(listener, log);
+  const live = new LiveHub(listener, log, clock);
   sessions.onChanged((sessionId) => live.endSession(sessionId));
   sessions.onAccountChanged((accountId) => live.endAccount(accountId));
   const tools = new OpenTools({

@@ -1,14 +1,20 @@
 // A browser with several tabs, as far as the live connection needs one: a lock, a channel, streams, and time by hand.
 import type { LiveEvent } from '@madoguchi/contract/live/model.ts';
-import { joinLive, type LiveNews, type LiveState } from '../src/platform/live/live-connection.ts';
+import { joinLive, type LiveMessage, type LiveState } from '../src/platform/live/live-connection.ts';
 
-type Heard = (event: MessageEvent<LiveNews>) => void;
+type Heard = (event: MessageEvent<LiveMessage>) => void;
 
 class Stream {
+  /** What it was asked to tell first. */
+  readonly behindMs: number;
   isClosed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onerror: (() => void) | null = null;
+
+  constructor(behindMs: number) {
+    this.behindMs = behindMs;
+  }
 
   open(): void {
     this.onopen?.();
@@ -66,6 +72,7 @@ export class Browser {
   readonly #lock = new Lock();
   readonly #channels = new Set<{ heard: Heard | null }>();
   #timers: (() => void)[] = [];
+  #nowMs = 0;
 
   /** The newest stream. */
   get stream(): Stream {
@@ -74,20 +81,28 @@ export class Browser {
     return newest;
   }
 
+  /** All pages become older, without a timer that is due. */
+  later(ms: number): void {
+    this.#nowMs += ms;
+  }
+
   passTime(): void {
     const due = this.#timers;
     this.#timers = [];
     for (const run of due) run();
   }
 
-  openTab(): Tab {
+  /** `ageMs`: so long the page has been there already, and has read. */
+  openTab(ageMs = 0): Tab {
+    const bornMs = this.#nowMs - ageMs;
     const events: LiveEvent[] = [];
     const tab: Tab = { events, reopened: 0, state: 'connecting', close: () => leave() };
     const leave = joinLive({
       channel: this.#openChannel() as unknown as BroadcastChannel,
       locks: this.#lock as unknown as LockManager,
-      openStream: () => {
-        const stream = new Stream();
+      ageMs: () => this.#nowMs - bornMs,
+      openStream: (behindMs) => {
+        const stream = new Stream(behindMs);
         this.streams.push(stream);
         return stream as unknown as EventSource;
       },
@@ -115,9 +130,9 @@ export class Browser {
         own.heard = heard;
       },
       removeEventListener: () => this.#channels.delete(own),
-      postMessage: (data: LiveNews) => {
+      postMessage: (data: LiveMessage) => {
         for (const channel of this.#channels) {
-          if (channel !== own) channel.heard?.({ data } as MessageEvent<LiveNews>);
+          if (channel !== own) channel.heard?.({ data } as MessageEvent<LiveMessage>);
         }
       },
     };

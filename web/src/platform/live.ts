@@ -67,7 +67,9 @@ export function startLive(): () => void {
   const leave = joinLive({
     channel,
     locks: navigator.locks,
-    openStream: () => new EventSource(underBase(listen.path)),
+    openStream: (behindMs) =>
+      new EventSource(underBase(behindMs === 0 ? listen.path : `${listen.path}?behind=${behindMs}`)),
+    ageMs: () => performance.now(),
     wait: (milliseconds, then) => {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);

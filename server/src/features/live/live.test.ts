@@ -37,8 +37,13 @@ afterEach(() => {
   for (const page of pages) page.leave();
 });
 
-async function pageOf(who: Who, app: FastifyInstance = world.app, token = world.people[who].token): Promise<OpenPage> {
-  const page = await openPage(await listeningAt(app), token);
+async function pageOf(
+  who: Who,
+  app: FastifyInstance = world.app,
+  token = world.people[who].token,
+  behindMs = 0,
+): Promise<OpenPage> {
+  const page = await openPage(await listeningAt(app), token, behindMs);
   pages.push(page);
   return page;
 }
@@ -96,6 +101,30 @@ describe('open pages', () => {
     await expect.poll(() => decisions(there), SOON).toEqual([change(claim.id, null)]);
     // Its own process tells it at once and ignores its own notice.
     expect(decisions(here)).toEqual([change(claim.id, null)]);
+  });
+
+  it('that read before their stream began are told what was told meanwhile, as far as it is theirs [B0-02]', async () => {
+    const begun = world.clock.now();
+    const after = (ms: number) => world.clock.set(new Date(Date.parse(begun) + ms).toISOString());
+    const behind = (who: Who, ms: number) => pageOf(who, world.app, world.people[who].token, ms);
+    try {
+      after(1_000);
+      const claim = await submitted(world.as('staff'));
+      after(3_000);
+      const [admin, colleague, later] = [
+        await behind('admin', 2_000),
+        await behind('other', 2_000),
+        await behind('admin', 1_999),
+      ];
+      await expect.poll(() => admin.claims(), SOON).toContainEqual(change(claim.id, 2));
+      const next = await submitted(world.as('other'));
+      await expect.poll(() => colleague.claims(), SOON).toEqual([change(next.id, 2)]);
+      await expect.poll(() => later.claims(), SOON).toEqual([change(next.id, 2)]);
+      const old = await behind('admin', 86_400_000);
+      await expect.poll(() => old.heard[0], SOON).toEqual({ kind: 'missed' });
+    } finally {
+      world.clock.set(begun);
+    }
   });
 
   it('eight of one person are all told', async () => {

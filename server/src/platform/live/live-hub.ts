@@ -5,6 +5,7 @@ import { may } from '@madoguchi/contract/access.ts';
 import { LiveEvent } from '@madoguchi/contract/live/model.ts';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import type { Clock } from '../clock.ts';
 import type { Listener } from '../db/listener.ts';
 import type { Actor } from '../session/actor.ts';
 
@@ -37,6 +38,15 @@ const BATCH_MOST = 25;
 /** A browser shares one stream among its tabs: whoever has more of them left pages behind, or keeps the server busy (T23). */
 const STREAMS_A_SESSION = 8;
 
+/** So long, and so many of them, what was told is kept for pages that read before their stream began. */
+const KEPT_MS = 60_000;
+const KEPT_MOST = 2_000;
+
+interface Told {
+  readonly atMs: number;
+  readonly notice: NoticeOut;
+}
+
 interface Open {
   readonly actor: Actor;
   readonly send: (text: string) => void;
@@ -46,23 +56,32 @@ interface Open {
 export class LiveHub {
   readonly #listener: Listener;
   readonly #log: Logger;
+  readonly #clock: Clock;
   readonly #self = randomUUID();
   readonly #open = new Set<Open>();
   /** The same by their sessions, each oldest first. */
   readonly #ofSession = new Map<string, Set<Open>>();
+  /** What was told lately, in its order; everything from `keptSinceMs` on. */
+  readonly #told: Told[] = [];
+  #keptSinceMs: number;
   #waiting: NoticeOut[] = [];
   #timer: NodeJS.Timeout | null = null;
   /** The notification to other processes that is under way. */
   #passing: Promise<void> = Promise.resolve();
 
-  constructor(listener: Listener, log: Logger) {
+  constructor(listener: Listener, log: Logger, clock: Clock) {
     this.#listener = listener;
     this.#log = log;
+    this.#clock = clock;
+    this.#keptSinceMs = this.#nowMs();
     listener.hear('live', (payload) => this.#heard(payload));
   }
 
-  /** Adds an open page; the returned function takes it away again. The oldest of too many of a session ends. */
-  add(open: Open): () => void {
+  /**
+   * Adds an open page; the returned function takes it away again. The oldest of too many of a session ends. A page that read for
+   * `behindMs` milliseconds before is first told what was told in them: else it would show for good what was changed meanwhile.
+   */
+  add(open: Open, behindMs = 0): () => void {
     const { sessionId } = open.actor;
     const own = this.#ofSession.get(sessionId) ?? new Set();
     this.#ofSession.set(sessionId, own.add(open));
@@ -72,7 +91,30 @@ export class LiveHub {
       this.#remove(oldest);
       oldest.end();
     }
+    if (behindMs > 0) this.#catchUp(open, behindMs);
     return () => this.#remove(open);
+  }
+
+  #catchUp({ actor, send }: Open, behindMs: number): void {
+    const sinceMs = this.#nowMs() - behindMs;
+    if (sinceMs < this.#keptSinceMs) return send(JSON.stringify({ kind: 'missed' } satisfies LiveEvent));
+    for (const { atMs, notice } of this.#told) {
+      if (atMs >= sinceMs && hears(actor, notice.audience)) send(JSON.stringify(notice.event));
+    }
+  }
+
+  #nowMs(): number {
+    return Date.parse(this.#clock.now());
+  }
+
+  #keep(notice: NoticeOut): void {
+    const atMs = this.#nowMs();
+    this.#told.push({ atMs, notice });
+    for (let first = this.#told[0]; first !== undefined; first = this.#told[0]) {
+      if (first.atMs >= atMs - KEPT_MS && this.#told.length <= KEPT_MOST) return;
+      this.#keptSinceMs = first.atMs + 1;
+      this.#told.shift();
+    }
   }
 
   #remove(open: Open): void {
@@ -124,7 +166,9 @@ export class LiveHub {
     }
   }
 
-  #deliver({ event, audience }: NoticeOut): void {
+  #deliver(notice: NoticeOut): void {
+    const { event, audience } = notice;
+    this.#keep(notice);
     const text = JSON.stringify(event);
     for (const { actor, send } of this.#open) if (hears(actor, audience)) send(text);
   }

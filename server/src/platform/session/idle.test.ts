@@ -144,7 +144,7 @@ describe('with an idle limit of 30 minutes', () => {
     const log = pino({ level: 'silent' });
     const listener = new Listener(pool, log);
     const sessions = new SessionStore({ pool, clock, listener, log, idleMs: 30 * MINUTE_MS });
-    const live = new LiveHub(listener, log);
+    const live = new LiveHub(listener, log, clock);
     sessions.onChanged((id) => live.endSession(id));
     expect(config.sessionIdleMinutes).toBe(30);
     const ended: string[] = [];

@@ -79,3 +79,48 @@ it('closes the stream with the last tab', () => {
   tab.close();
   expect(browser.stream.isClosed).toBe(true);
 });
+
+it('asks the stream for what was told since its page was opened, and no late one, after which all is read again', () => {
+  const browser = new Browser();
+  browser.openTab(2_300);
+  expect(browser.stream.behindMs).toBe(2_300);
+  browser.stream.fail();
+  browser.passTime();
+  expect(browser.stream.behindMs).toBe(0);
+});
+
+it('has everything read again where the server does not know any more what was told', () => {
+  const browser = new Browser();
+  const tabs = [browser.openTab(), browser.openTab()];
+  browser.stream.open();
+  browser.stream.send({ kind: 'missed' });
+  expect(tabs.map(({ reopened, events }) => [reopened, events])).toEqual([
+    [1, []],
+    [1, []],
+  ]);
+});
+
+it('tells a tab that joins later what was told while it read, and no other tab twice', () => {
+  const browser = new Browser();
+  const first = browser.openTab();
+  browser.stream.open();
+  browser.stream.send({ ...CHANGED, id: 'before' } as LiveEvent);
+  browser.later(1_000);
+  const told = { ...CHANGED, id: 'meanwhile' } as LiveEvent;
+  browser.later(300);
+  browser.stream.send(told);
+  browser.later(200);
+  const second = browser.openTab(500);
+  expect([second.events, second.reopened]).toEqual([[told], 0]);
+  expect(first.events).toHaveLength(2);
+});
+
+it('has a tab read again that read before anything is known: before the first stream, and before what is kept', () => {
+  const browser = new Browser();
+  browser.openTab();
+  browser.stream.open();
+  browser.stream.send(CHANGED);
+  browser.later(61_000);
+  browser.stream.send(CHANGED);
+  expect([browser.openTab(500).reopened, browser.openTab(61_000).reopened]).toEqual([0, 1]);
+});

@@ -9,43 +9,99 @@ export type LiveState = 'connecting' | 'open' | 'lost';
 export type LiveNews =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'state'; readonly state: LiveState }
-  | { readonly kind: 'reopened' }
-  | { readonly kind: 'who-leads' };
+  | { readonly kind: 'reopened' };
+
+/** The leader tells one tab, which joins after it has read for a while, what was told in that time; null: more than is known. */
+type Joining =
+  | { readonly kind: 'who-leads'; readonly asker: string; readonly behindMs: number }
+  | { readonly kind: 'caught-up'; readonly asker: string; readonly events: readonly LiveEvent[] | null };
+
+export type LiveMessage = LiveNews | Joining;
 
 export interface LivePorts {
-  readonly openStream: () => EventSource;
+  /** First tells what was told in so many milliseconds before, or that it is not known any more. */
+  readonly openStream: (behindMs: number) => EventSource;
   readonly channel: BroadcastChannel;
   readonly locks: Pick<LockManager, 'request'>;
+  /** For how long this page has been there: none of what it shows was read before. */
+  readonly ageMs: () => number;
   readonly wait: (milliseconds: number, then: () => void) => () => void;
   readonly hear: (news: LiveNews) => void;
 }
 
 const LOCK = 'madoguchi.live';
+/** So long, and so many of them, the leader keeps what was told. */
+const KEPT_MS = 60_000;
+const KEPT_MOST = 2_000;
 const BACK_OFF_MS = [1_000, 2_000, 5_000, 15_000] as const;
 
+/** What was told lately, by the age of the leader's page. Without a stream, or after a gap, nothing before is known. */
+class Told {
+  #events: { readonly atMs: number; readonly event: LiveEvent }[] = [];
+  #sinceMs = Number.POSITIVE_INFINITY;
+
+  /** From then on everything that is told is kept. */
+  begin(atMs: number): void {
+    this.#events = [];
+    this.#sinceMs = atMs;
+  }
+
+  add(event: LiveEvent, atMs: number): void {
+    this.#events.push({ atMs, event });
+    for (let [first] = this.#events; first !== undefined; [first] = this.#events) {
+      if (first.atMs >= atMs - KEPT_MS && this.#events.length <= KEPT_MOST) return;
+      this.#sinceMs = first.atMs + 1;
+      this.#events.shift();
+    }
+  }
+
+  /** Null where more was told than is kept. */
+  since(atMs: number): readonly LiveEvent[] | null {
+    if (atMs < this.#sinceMs) return null;
+    return this.#events.filter((one) => one.atMs >= atMs).map(({ event }) => event);
+  }
+}
+
 /** Joins the browser's tabs, as leader or listener. Answers how to leave. */
-export function joinLive({ openStream, channel, locks, wait, hear }: LivePorts): () => void {
+export function joinLive({ openStream, channel, locks, ageMs, wait, hear }: LivePorts): () => void {
   const leaving = new AbortController();
+  const self = crypto.randomUUID();
+  const told = new Told();
   let state: LiveState = 'connecting';
   let isLeader = false;
   let hasHeard = false;
 
+  const say = (message: LiveMessage) => channel.postMessage(message);
   const tell = (news: LiveNews) => {
+    if (news.kind === 'event') told.add(news.event, ageMs());
     hear(news);
-    channel.postMessage(news);
+    say(news);
   };
   const become = (next: LiveState) => {
     state = next;
     tell({ kind: 'state', state });
   };
-  const onNews = ({ data }: MessageEvent<LiveNews>) => {
-    if (data.kind !== 'who-leads') {
+  const catchUp = (events: readonly LiveEvent[] | null) => {
+    if (events === null) hear({ kind: 'reopened' });
+    for (const event of events ?? []) hear({ kind: 'event', event });
+  };
+  const onMessage = ({ data }: MessageEvent<LiveMessage>) => {
+    if (data.kind === 'who-leads') {
+      if (!isLeader) return;
+      say({ kind: 'state', state });
+      const { asker, behindMs } = data;
+      if (state === 'open') say({ kind: 'caught-up', asker, events: told.since(ageMs() - behindMs) });
+      // The stream will tell all tabs what was told since this page was opened; the other one has read before that.
+      else if (behindMs > ageMs()) say({ kind: 'caught-up', asker, events: null });
+    } else if (data.kind === 'caught-up') {
+      if (data.asker === self) catchUp(data.events);
+    } else {
       hasHeard = true;
       hear(data);
-    } else if (isLeader) channel.postMessage({ kind: 'state', state } satisfies LiveNews);
+    }
   };
-  channel.addEventListener('message', onNews);
-  channel.postMessage({ kind: 'who-leads' } satisfies LiveNews);
+  channel.addEventListener('message', onMessage);
+  say({ kind: 'who-leads', asker: self, behindMs: ageMs() });
 
   void locks
     .request(LOCK, { signal: leaving.signal }, async () => {
@@ -53,7 +109,7 @@ export function joinLive({ openStream, channel, locks, wait, hear }: LivePorts):
       if (leaving.signal.aborted) return;
       isLeader = true;
       // Another tab led: between its stream and this one events may have been missed.
-      return listen({ openStream, wait, tell, become, mayHaveMissed: hasHeard, until: leaving.signal });
+      return listen({ openStream, wait, ageMs, told, tell, become, mayHaveMissed: hasHeard, until: leaving.signal });
     })
     .catch((error: unknown) => {
       if (!leaving.signal.aborted) throw error;
@@ -61,11 +117,12 @@ export function joinLive({ openStream, channel, locks, wait, hear }: LivePorts):
 
   return () => {
     leaving.abort();
-    channel.removeEventListener('message', onNews);
+    channel.removeEventListener('message', onMessage);
   };
 }
 
-interface Listening extends Pick<LivePorts, 'openStream' | 'wait'> {
+interface Listening extends Pick<LivePorts, 'openStream' | 'ageMs' | 'wait'> {
+  readonly told: Told;
   readonly tell: (news: LiveNews) => void;
   readonly become: (state: LiveState) => void;
   /** Before the first stream opens. */
@@ -74,24 +131,29 @@ interface Listening extends Pick<LivePorts, 'openStream' | 'wait'> {
 }
 
 /** Keeps a stream open until the signal; resolves then, which frees the lock. */
-function listen({ openStream, wait, tell, become, mayHaveMissed, until }: Listening): Promise<void> {
+function listen({ openStream, ageMs, wait, told, tell, become, mayHaveMissed, until }: Listening): Promise<void> {
   return new Promise((resolve) => {
     let failures = 0;
     let isLate = mayHaveMissed;
     let stop = () => {};
 
     const connect = () => {
-      const stream = openStream();
+      // Where it is late, everybody reads again.
+      const stream = openStream(isLate ? 0 : Math.ceil(ageMs()));
       stop = () => stream.close();
       stream.onopen = () => {
         failures = 0;
+        told.begin(isLate ? ageMs() : 0);
         become('open');
         if (isLate) tell({ kind: 'reopened' });
         isLate = true;
       };
       stream.onmessage = ({ data }: MessageEvent<string>) => {
         // Written by our own server, which types it. A kind that this page does not know yet interests nobody here.
-        tell({ kind: 'event', event: JSON.parse(data) as LiveEvent });
+        const event = JSON.parse(data) as LiveEvent;
+        if (event.kind !== 'missed') return tell({ kind: 'event', event });
+        told.begin(ageMs());
+        tell({ kind: 'reopened' });
       };
       stream.onerror = () => {
         // Closed here rather than left to the browser: it never tries again after an answer of 401 or 503.

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 /** Collects the messages that open pages of some people receive, until the test is over. */
 function pagesOf(...people: readonly Who[]) {
   const log = pino({ level: 'silent' });
-  const live = new LiveHub(new Listener(world.appPool, log), log);
+  const live = new LiveHub(new Listener(world.appPool, log), log, world.clock);
   const heard: Partial<Record<Who, string[]>> = {};
   for (const who of people) {
     const { accountId, employeeUuid } = world.people[who];
