@@ -44,7 +44,7 @@ export async function deletedBoard(world: World, who: Who) {
 }
 
 export async function shownBoard({ as }: World, who: Who, boardId: string) {
-  return (await as(who)(showBoard, { boardId })).output;
+  return (await as(who)(showBoard, { boardId, all: 'yes' })).output;
 }
 
 export async function shownCard({ as }: World, who: Who, cardId: string) {

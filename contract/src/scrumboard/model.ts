@@ -164,6 +164,10 @@ export const BoardList = z.object({
 });
 export type BoardList = z.infer<typeof BoardList>;
 
+/** A list on its board. `cards`: its live ones, those among them that an answer leaves out. */
+export const ShownList = BoardList.extend({ cards: z.number().int() });
+export type ShownList = z.infer<typeof ShownList>;
+
 /** A card on its board, without its texts. */
 export const CardFace = z.object({
   id: Id,
@@ -190,12 +194,12 @@ export const CardFace = z.object({
 });
 export type CardFace = z.infer<typeof CardFace>;
 
-/** A whole board: its lists in their order, and the live cards of those, in theirs. */
+/** A board: its lists in their order, and the live cards of those, in theirs: all of them, or the first of each list. */
 export const Board = BoardTile.omit({ faces: true, members: true, open: true, late: true }).extend({
   coverImages: z.boolean(),
   /** The reader gets news of new cards. */
   subscribed: z.boolean(),
-  lists: z.array(BoardList),
+  lists: z.array(ShownList),
   cards: z.array(CardFace),
   /** Cards that are archived, or in lists that are. */
   archivedCards: z.number().int(),
@@ -311,6 +315,6 @@ export type Removed = z.infer<typeof Removed>;
 export const BoardPlace = z.object({
   id: Id,
   title: z.string(),
-  lists: z.array(BoardList.omit({ version: true, archived: true }).extend({ cards: z.number().int() })),
+  lists: z.array(ShownList.omit({ version: true, archived: true })),
 });
 export type BoardPlace = z.infer<typeof BoardPlace>;

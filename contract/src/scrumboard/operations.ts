@@ -47,11 +47,14 @@ export const listBoards = read('scrumboard.boards', {
   refuses: [],
 });
 
-/** A board without the texts of its cards. A deleted one is shown to its members, for as long as it can be restored. */
+/**
+ * A board without the texts of its cards. Where there are many, the first of each list come alone unless `all` asks for every one:
+ * the lists say how many they hold. A deleted board is shown to its members, for as long as it can be restored.
+ */
 export const showBoard = read('scrumboard.board', {
   at: ['GET', '/api/scrumboard/boards/:boardId'],
   access: MAY_USE,
-  input: OfBoard,
+  input: OfBoard.extend({ all: z.literal('yes').optional() }),
   output: Board,
   refuses: ['no-such-board'],
 });

@@ -180,6 +180,48 @@ describe('a board', () => {
   });
 });
 
+describe('a board of many cards', () => {
+  /** Cards that are put at the end of a list: every tenth is archived. */
+  const fill = (boardId: string, listId: string, cards: number, from = 1) =>
+    world.pool.query(
+      `insert into board_cards (id, version, board_id, list_id, number, position, title, description, label_ids, member_ids,
+         checklists, created_at, changed_at, archived_at)
+       select gen_random_uuid(), 1, $1, $2, 10000 + n, 'm' || lpad(n::text, 4, '0'), 'カード' || n, '', '{}', '{}', '[]', $4, $4,
+         case when n % 10 = 0 then $4::timestamptz end from generate_series($5::int, $5::int + $3::int - 1) n`,
+      [boardId, listId, cards, world.clock.now(), from],
+    );
+  const titles = (cards: readonly { readonly title: string }[]) => cards.map(({ title }) => title);
+
+  it('is answered with the first of each list, whose true figures it says, and whole where all are asked for [B9-05]', async () => {
+    const { id: boardId } = await madeBoard(world, WHO);
+    const [many, few] = [await madeList(world, WHO, boardId), await madeList(world, WHO, boardId, '完了')];
+    await fill(boardId, many.id, 334);
+    await madeCard(world, WHO, few.id, '発注');
+    const { output: cut } = await as()(showBoard, { boardId });
+    const { output: whole } = await as()(showBoard, { boardId, all: 'yes' });
+    expect(cut.lists.map(({ cards, archived }) => [cards, archived])).toEqual([
+      [301, 33],
+      [1, 0],
+    ]);
+    expect(whole.lists).toEqual(cut.lists);
+    expect([cut.archivedCards, whole.archivedCards]).toEqual([33, 33]);
+    const inMany = whole.cards.filter(({ listId }) => listId === many.id);
+    expect([inMany.length, whole.cards.length]).toEqual([301, 302]);
+    expect(titles(inMany).slice(0, 11)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12].map((n) => `カード${n}`));
+    expect(cut.cards).toEqual([...inMany.slice(0, 24), ...whole.cards.filter(({ listId }) => listId === few.id)]);
+  });
+
+  it('is answered whole at once up to three hundred that are shown, whatever an archived list holds [B9-05]', async () => {
+    const { id: boardId } = await madeBoard(world, WHO);
+    const [shown, away] = [await madeList(world, WHO, boardId), await madeList(world, WHO, boardId, '完了')];
+    await fill(boardId, shown.id, 333);
+    await fill(boardId, away.id, 10, 1000);
+    await as()(putList, { listId: away.id, state: 'archived' });
+    const { output } = await as()(showBoard, { boardId });
+    expect([output.cards.length, output.lists.map(({ cards }) => cards)]).toEqual([300, [300]]);
+  });
+});
+
 describe('what is removed', () => {
   it('names the cards that go with a list, archived ones among them, and comes back as it was [TCB-08, B9-05]', async () => {
     const { boardId, listId, cardId } = await madeAll(world, WHO);

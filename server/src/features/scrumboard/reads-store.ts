@@ -77,48 +77,67 @@ const COVER = sql`(select v.id from board_attachments v where v.id = c.cover_id 
 const WITH_LABELS = sql`(select b.*, array(select t.id from board_labels t where t.board_id = b.id
   and t.removed_at is null) as live_labels from boards b)`;
 
-const whole = statement<{ account: string; board: string }, { text: string }>(
-  (at) => sql`select json_build_object('id', b.id, 'version', b.version, 'title', b.title, 'uri', b.uri,
+/** A board of more cards than these is first answered with the first ones of each list: more than a high screen shows. */
+const FEW_CARDS = 300;
+const FIRST_CARDS = 24;
+
+const countOf = (table: 'board_attachments' | 'board_comments') =>
+  sql`(select count(*)::int from ${sql.table(table)} a where a.card_id = c.id and a.removed_at is null)`;
+
+interface AskedBoard {
+  account: string;
+  board: string;
+  /** Every card, however many there are. */
+  all: boolean;
+}
+
+const whole = statement<AskedBoard, { board: string; cards: string }>(
+  (at) => sql`with lists as (
+      select l.*, coalesce(n.live, 0) as cards, coalesce(n.archived, 0) as archived
+      from board_lists l left join (select c.list_id, count(*) filter (where c.archived_at is null) as live,
+          count(*) filter (where c.archived_at is not null) as archived
+        from board_cards c where c.board_id = ${at('board')}::uuid and c.deleted_at is null group by c.list_id) n
+        on n.list_id = l.id
+      where l.board_id = ${at('board')}::uuid and l.deleted_at is null)
+    select json_build_object('id', b.id, 'version', b.version, 'title', b.title, 'uri', b.uri,
       'colour', b.colour, 'state', ${stateOf(sql`b`)}, 'role', m.role, 'starred', m.starred,
       'subscribed', m.subscribed, 'coverImages', b.cover_images, 'changedAt', ${instant(sql`b.changed_at`)},
       'keptUntil', ${keptUntil(sql`b.deleted_at`)},
       'deletedBy', case when b.deleted_at is not null then ${nameOf(sql`b.deleted_by`)} end,
       'lists', (select coalesce(json_agg(json_build_object('id', l.id, 'version', l.version, 'title', l.title,
-          'wipLimit', l.wip_limit, 'archived', (select count(*) from board_cards c where c.list_id = l.id
-            and c.deleted_at is null and c.archived_at is not null)) order by l.position), '[]')
-        from board_lists l where l.board_id = b.id and ${isLive(sql`l`)}),
-      'archivedCards', (select count(*) from board_cards c join board_lists l on l.id = c.list_id
-        where c.board_id = b.id and c.deleted_at is null and l.deleted_at is null
-          and (c.archived_at is not null or l.archived_at is not null)),
+          'wipLimit', l.wip_limit, 'cards', l.cards, 'archived', l.archived) order by l.position), '[]')
+        from lists l where l.archived_at is null),
+      'archivedCards', (select coalesce(sum(l.archived + case when l.archived_at is null then 0 else l.cards end), 0)
+        from lists l),
       'labels', (select coalesce(json_agg(json_build_object('id', t.id, 'version', t.version, 'title', t.title,
           'colour', t.colour) order by t.id), '[]')
         from board_labels t where t.board_id = b.id and t.removed_at is null),
       'members', (select coalesce(json_agg(${memberOf(sql`x`)} order by x.added_at, x.account_id), '[]')
-        from board_members x where x.board_id = b.id),
-      'cards', (select coalesce(json_agg(json_build_object('id', c.id, 'version', c.version, 'listId', c.list_id,
-          'number', c.number, 'title', c.title, 'due', ${DUE}, 'doneAt', ${instant(sql`c.done_at`)},
-          'labelIds', ${LIVE_LABELS}, 'memberIds', c.member_ids, 'coverId', ${COVER},
-          'checks', ${counted('$[*].items[*]')}, 'checksDone', ${counted('$[*].items[*] ? (@.isDone == true)')},
-          'attachments', coalesce(f.n, 0), 'comments', coalesce(k.n, 0), 'hasDescription', c.description <> '',
-          'subscribed', w.card_id is not null, 'request', c.link ->> 'number') order by c.list_id, c.position), '[]')
-        from board_cards c join board_lists l on l.id = c.list_id and ${isLive(sql`l`)}
-          left join (select a.card_id, count(*)::int as n from board_attachments a join board_cards o on o.id = a.card_id
-            where o.board_id = ${at('board')}::uuid and a.removed_at is null group by a.card_id) f on f.card_id = c.id
-          left join (select a.card_id, count(*)::int as n from board_comments a join board_cards o on o.id = a.card_id
-            where o.board_id = ${at('board')}::uuid and a.removed_at is null group by a.card_id) k on k.card_id = c.id
+        from board_members x where x.board_id = b.id))::text as board,
+      (select coalesce(json_agg(to_json(face) order by c.list_id, c.position), '[]')::text
+        from lists l cross join lateral (select * from board_cards o where o.list_id = l.id and ${isLive(sql`o`)}
+            order by o.position limit case when ${at('all')}::boolean
+              or (select sum(n.cards) from lists n where n.archived_at is null) <= ${sql.lit(FEW_CARDS)} then null
+              else ${sql.lit(FIRST_CARDS)} end) c
           left join board_watches w on w.card_id = c.id and w.account_id = ${at('account')}::uuid
-        where c.board_id = b.id and ${isLive(sql`c`)})
-    )::text as text
+          cross join lateral (select c.id, c.version, c.list_id as "listId", c.number, c.title, ${DUE} as due,
+            ${instant(sql`c.done_at`)} as "doneAt", ${LIVE_LABELS} as "labelIds", c.member_ids as "memberIds",
+            ${COVER} as "coverId", ${counted('$[*].items[*]')} as checks,
+            ${counted('$[*].items[*] ? (@.isDone == true)')} as "checksDone", ${countOf('board_attachments')} as attachments,
+            ${countOf('board_comments')} as comments, c.description <> '' as "hasDescription",
+            w.card_id is not null as subscribed, c.link ->> 'number' as request) face
+        where l.archived_at is null) as cards
     from ${WITH_LABELS} b join board_members m on m.board_id = b.id and m.account_id = ${at('account')}::uuid
     where b.id = ${at('board')}::uuid`,
 );
 
-/** A whole board as written JSON, if the account is on it. */
+/** A board as written JSON, if the account is on it; where it has many cards, with the first of each list unless all are asked for. */
 export async function readBoard(
   executor: Executor,
-  asked: { readonly account: string; readonly board: string },
+  asked: { readonly account: string; readonly board: string; readonly all: boolean },
 ): Promise<string | null> {
-  return (await run(executor, whole, asked))[0]?.text ?? null;
+  const [found] = await run(executor, whole, asked);
+  return found === undefined ? null : `${found.board.slice(0, -1)},"cards":${found.cards}}`;
 }
 
 const MOST_ACTIVITY = 200;

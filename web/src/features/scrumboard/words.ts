@@ -132,6 +132,10 @@ export const useBoardWords = defineWords({
   },
   'list.count': { ja: '{{count}}枚', en: { one: '{{count}} card', other: '{{count}} cards' } },
   'list.countOf': { ja: '{{count}}/{{limit}}枚', en: 'Cards: {{count}}/{{limit}}' },
+  'list.more': {
+    ja: '残り{{count}}枚を読み込んでいます…',
+    en: { one: 'Loading {{count}} more card…', other: 'Loading {{count}} more cards…' },
+  },
   'list.over': { ja: '上限超過', en: 'Over the limit' },
   'list.place': { ja: 'リスト {{nth}}/{{of}}：{{title}}', en: 'List {{nth}} of {{of}}: {{title}}' },
   'did.overLimit': {

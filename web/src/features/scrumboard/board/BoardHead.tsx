@@ -28,8 +28,8 @@ interface Props {
   readonly mayEdit: boolean;
   readonly isSelecting: boolean;
   readonly isFiltering: boolean;
-  /** Cards that are shown. */
-  readonly count: number;
+  /** Cards that are shown; null while they are not known. */
+  readonly count: number | null;
   readonly onSelecting: (isOn: boolean) => void;
   readonly onFiltering: (isOpen: boolean) => void;
   readonly onSettings: () => void;
@@ -130,7 +130,7 @@ export function BoardHead(props: Props) {
                 {t('selecting')}
               </Button>
             ) : null}
-            {conditions === 0 ? null : (
+            {conditions === 0 || count === null ? null : (
               <Typography variant="caption" aria-live="polite" sx={{ alignSelf: 'center' }}>
                 {t('filter.shown', { count })}
               </Typography>

@@ -1,5 +1,4 @@
 import type { Board, CardFace } from '@madoguchi/contract/scrumboard/model.ts';
-import { showBoard } from '@madoguchi/contract/scrumboard/operations.ts';
 import { arranged, includes } from '@madoguchi/contract/scrumboard/rules.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,7 +15,6 @@ import { Waiting } from '../../../kit/Waiting.tsx';
 import { WarningBand } from '../../../kit/WarningBand.tsx';
 import { isGone, ProblemError } from '../../../platform/http/refusals.ts';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
-import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -24,7 +22,7 @@ import { type BoardAddress, useBoardAddress } from '../address.ts';
 import { useBoardWords } from '../words.ts';
 import { BoardHead } from './BoardHead.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { type At, cardsByList, type ListCards } from './board-cards.ts';
+import { type At, cardsByList, isWaiting, isWhole, type ListCards } from './board-cards.ts';
 import type { BoardParts } from './board-parts.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { watchDrops } from './dragging.ts';
@@ -45,24 +43,17 @@ export function BoardPage() {
   const address = useBoardAddress();
   const { boardId } = address;
   const title = useScreenTitle()('scrumboard.board');
-  const { data, error, refetch } = useRead(
-    showBoard,
-    { boardId },
-    { follows: ({ noun, id }) => noun === 'scrumboard' && (id === null || id === boardId) },
-  );
-  const { board, begin, flashing } = useShownBoard(data);
+  const { board, begin, flashing, error, retry } = useShownBoard(boardId);
   if (isNoBoard(error)) return <NoBoard title={title} error={error} />;
   if (board === undefined) {
     return (
       <>
         <PageHeader title={title} />
-        <AfterHead>
-          {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : <Waiting shape={[40, 400]} />}
-        </AfterHead>
+        <AfterHead>{error ? <ErrorBand error={error} onRetry={retry} /> : <Waiting shape={[40, 400]} />}</AfterHead>
       </>
     );
   }
-  return <OpenBoard key={board.id} {...{ board, begin, flashing, address }} failure={error} />;
+  return <OpenBoard key={board.id} {...{ board, begin, flashing, address, retry }} failure={error} />;
 }
 
 function isNoBoard(error: unknown): boolean {
@@ -90,15 +81,20 @@ interface Props {
   readonly flashing: ReadonlySet<string>;
   readonly address: BoardAddress;
   readonly failure: unknown;
+  readonly retry: () => void;
 }
 
-function OpenBoard({ board, begin, flashing, address, failure }: Props) {
+function OpenBoard({ board, begin, flashing, address, failure, retry }: Props) {
   const t = useBoardWords();
   const { today } = useSession();
   const now = useMinute();
   const at: At = { now, today };
   const { view, order, filter, cardId, open } = address;
   const mayEdit = board.state === 'live' && includes(board.role, 'edit');
+  // The place of a card, and the way back to it, are known once all of them are.
+  const mayMove = mayEdit && isWhole(board);
+  const waits = isWaiting(board, address);
+  const isByHand = order === 'hand';
   const acts = useBoardActs(board, begin);
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const [menu, setMenu] = useState<{
@@ -111,16 +107,15 @@ function OpenBoard({ board, begin, flashing, address, failure }: Props) {
   const [isFiltering, setFiltering] = useState(false);
   const [hasSettings, setSettings] = useState(false);
   const lastSelected = useRef<string | null>(null);
-  const isByHand = order === 'hand';
   const keys = useCardKeys({
     board,
     listsOf: (of) => cardsByList(of, { filter, order, at }),
-    mayEdit: mayEdit && view === 'board',
+    mayEdit: mayMove && view === 'board',
     isByHand,
     onMove: (move) => void acts.move(move),
   });
   const { lists, shown } = keys;
-  useDrops({ board, isOn: mayEdit, isByHand, selected, acts });
+  useDrops({ board, isOn: mayMove, isByHand, selected, acts });
 
   const select = (id: string, withRange: boolean) => {
     const all = shown.lists.flatMap((list) => lists.get(list.id)?.shown.map((card) => card.id) ?? []);
@@ -159,7 +154,7 @@ function OpenBoard({ board, begin, flashing, address, failure }: Props) {
   ]);
 
   const parts: BoardParts = {
-    ...{ board: shown, at, flashing, selected, mayEdit },
+    ...{ board: shown, at, flashing, selected, mayEdit, mayMove },
     ...{ stopId: keys.stopId, wantedId: keys.wantedId, liftedId: keys.liftedId, onFocus: keys.onFocus },
     searchOf: address.withCard,
     onSelect: select,
@@ -178,13 +173,13 @@ function OpenBoard({ board, begin, flashing, address, failure }: Props) {
         mayEdit={mayEdit}
         isSelecting={selected !== null}
         isFiltering={isFiltering}
-        count={[...lists.values()].reduce((sum, cards) => sum + cards.shown.length, 0)}
+        count={waits ? null : [...lists.values()].reduce((sum, cards) => sum + cards.shown.length, 0)}
         onSelecting={(isOn) => setSelected(isOn ? new Set() : null)}
         onFiltering={setFiltering}
         onSettings={() => setSettings(true)}
       />
       <AfterHead>
-        {failure ? <ErrorBand error={failure} /> : null}
+        {failure ? <ErrorBand error={failure} onRetry={retry} /> : null}
         {board.state === 'live' ? null : <AwayBand board={board} acts={acts} />}
         {selected === null || view === 'table' || view === 'calendar' ? null : (
           <BulkBar
@@ -199,19 +194,12 @@ function OpenBoard({ board, begin, flashing, address, failure }: Props) {
           onKeyDown={keys.onKeyDown}
           sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, minWidth: 0 }}
         >
-          {view === 'board' ? (
-            <Lists
-              board={shown}
-              lists={lists}
-              parts={parts}
-              acts={acts}
-              addingTo={addingTo}
-              onAdding={setAddingTo}
-              onMoveAll={setMoving}
-            />
-          ) : (
-            <OtherView {...{ board, address, acts, parts, lists }} />
-          )}
+          <Cards
+            {...{ board, address, acts, parts, lists, addingTo }}
+            isWaiting={waits}
+            onAdding={setAddingTo}
+            onMoveAll={setMoving}
+          />
         </Box>
       </AfterHead>
       <CardMenu
@@ -219,6 +207,7 @@ function OpenBoard({ board, begin, flashing, address, failure }: Props) {
         isOpen={menu?.isOpen ?? false}
         anchor={() => menu?.button ?? null}
         mayEdit={mayEdit}
+        mayMove={mayMove}
         acts={acts}
         nextId={nextOf(board, menuCard)}
         onOpen={open}
@@ -256,17 +245,23 @@ function OpenBoard({ board, begin, flashing, address, failure }: Props) {
   );
 }
 
-interface OtherProps {
+interface CardsProps {
   readonly board: Board;
   readonly address: BoardAddress;
   readonly acts: BoardActs;
   readonly parts: BoardParts;
   readonly lists: ReadonlyMap<string, ListCards>;
+  readonly isWaiting: boolean;
+  readonly addingTo: string | null;
+  readonly onAdding: (listId: string | null) => void;
+  readonly onMoveAll: (ids: readonly string[]) => void;
 }
 
-/** The same cards in another way than in their lists; each loads when it is first chosen. */
-function OtherView({ board, address, acts, parts, lists }: OtherProps) {
+/** The cards in their lists, or in another way, which loads when it is first chosen. */
+function Cards({ board, address, acts, parts, lists, isWaiting: waits, ...adding }: CardsProps) {
   const { view } = address;
+  if (waits) return <Waiting shape={[400]} />;
+  if (view === 'board') return <Lists board={parts.board} {...{ lists, parts, acts }} {...adding} />;
   return (
     <Suspense fallback={<Waiting shape={[400]} />}>
       {view === 'table' ? <CardTable board={board} /> : null}

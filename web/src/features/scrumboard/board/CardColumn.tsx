@@ -38,7 +38,7 @@ interface Props {
 
 /** The cards of a list, of which only those in sight are drawn, and the one that has the focus. */
 export function CardColumn({ listId, label, cards, group, parts, children, added }: Props) {
-  const { board, at, mayEdit, stopId, wantedId, liftedId, flashing, selected } = parts;
+  const { board, at, mayMove, stopId, wantedId, liftedId, flashing, selected } = parts;
   const room = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
   const stopAt = stopId === null ? -1 : cards.findIndex(({ id }) => id === stopId);
@@ -71,9 +71,9 @@ export function CardColumn({ listId, label, cards, group, parts, children, added
 
   useEffect(() => {
     const element = room.current;
-    if (element === null || !mayEdit || !window.matchMedia(HAS_MOUSE).matches) return undefined;
+    if (element === null || !mayMove || !window.matchMedia(HAS_MOUSE).matches) return undefined;
     return joinRoom(element, listId, group, setOver);
-  }, [listId, group, mayEdit]);
+  }, [listId, group, mayMove]);
 
   return (
     <Room ref={room} data-over={isOver} data-room={listId}>
@@ -96,7 +96,7 @@ export function CardColumn({ listId, label, cards, group, parts, children, added
                 at={at}
                 group={group}
                 showsCover={board.coverImages}
-                mayEdit={mayEdit}
+                mayMove={mayMove}
                 isStop={card.id === stopId}
                 isWanted={card.id === wantedId}
                 isLifted={card.id === liftedId}

@@ -89,7 +89,7 @@ export interface CardTileProps {
   readonly at: At;
   readonly group: string;
   readonly showsCover: boolean;
-  readonly mayEdit: boolean;
+  readonly mayMove: boolean;
   /** The one card of the board that Tab leads to. */
   readonly isStop: boolean;
   /** It shall have the focus. */
@@ -106,14 +106,14 @@ export interface CardTileProps {
 
 /** The face of a card (SB6): all of it opens the card; it follows the mouse, and its menu does what dragging does. */
 export function CardTile(props: CardTileProps) {
-  const { card, group, mayEdit, isStop, isWanted, isLifted, isNews, isSelected, searchOf } = props;
+  const { card, group, mayMove, isStop, isWanted, isLifted, isNews, isSelected, searchOf } = props;
   const t = useBoardWords();
   const tile = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const [isHeld, setHeld] = useState(false);
   const [over, setOver] = useState<Side | null>(null);
   const { id, title } = card;
-  const isDragged = mayEdit && !isLifted;
+  const isDragged = mayMove && !isLifted;
 
   useEffect(() => {
     const element = tile.current;

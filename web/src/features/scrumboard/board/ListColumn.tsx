@@ -1,5 +1,5 @@
 import { CARD_TITLE_LIMIT, LIST_TITLE_LIMIT } from '@madoguchi/contract/scrumboard/choices.ts';
-import type { BoardList } from '@madoguchi/contract/scrumboard/model.ts';
+import type { ShownList } from '@madoguchi/contract/scrumboard/model.ts';
 import { isOverLimit } from '@madoguchi/contract/scrumboard/rules.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -46,7 +46,7 @@ const Column = styled('section')(({ theme }) => ({
 }));
 
 interface Props {
-  readonly list: BoardList;
+  readonly list: ShownList;
   readonly cards: ListCards;
   readonly parts: BoardParts;
   readonly menu: ListMenuActs;
@@ -103,17 +103,20 @@ export function ListColumn({ list, cards, parts, menu, isAdding, onAdding, onAdd
             >
               {title}
             </Typography>
-            {parts.mayEdit ? (
-              <ListMenu list={list} cards={cards} acts={menu} onRename={() => setRenaming(true)} />
-            ) : null}
+            {parts.mayEdit ? <ListMenu list={list} acts={menu} onRename={() => setRenaming(true)} /> : null}
           </Box>
         )}
-        <ListCount list={list} cards={cards.all.length} />
+        <ListCount list={list} />
       </Box>
       <CardColumn listId={id} label={title} cards={cards.shown} group={BOARD_GROUP} parts={parts} added={added}>
         {cards.shown.length === 0 && cards.all.length > 0 ? (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {t('filter.none')}
+          </Typography>
+        ) : null}
+        {cards.all.length < list.cards ? (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', p: 1 }}>
+            {t('list.more', { count: list.cards - cards.all.length })}
           </Typography>
         ) : null}
       </CardColumn>
@@ -143,9 +146,9 @@ export function ListColumn({ list, cards, parts, menu, isAdding, onAdding, onAdd
 }
 
 /** How many cards there are, and where they are more than they should be (TCB-09). */
-function ListCount({ list, cards }: { readonly list: BoardList; readonly cards: number }) {
+function ListCount({ list }: { readonly list: ShownList }) {
   const t = useBoardWords();
-  const { wipLimit } = list;
+  const { wipLimit, cards } = list;
   const isOver = isOverLimit(cards, wipLimit);
   return (
     <Typography

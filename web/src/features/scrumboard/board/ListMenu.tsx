@@ -1,5 +1,5 @@
 import { HIGHEST_WIP } from '@madoguchi/contract/scrumboard/choices.ts';
-import type { BoardList } from '@madoguchi/contract/scrumboard/model.ts';
+import type { ShownList } from '@madoguchi/contract/scrumboard/model.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,27 +13,26 @@ import { TextField } from '../../../kit/TextField.tsx';
 import { isComposing } from '../../../platform/composition.ts';
 import { ActMenu } from '../ActMenu.tsx';
 import { useBoardWords } from '../words.ts';
-import type { ListCards } from './board-cards.ts';
 
 export interface ListMenuActs {
   /** Null where it stands at that end already. */
   readonly left: (() => void) | null;
   readonly right: (() => void) | null;
   readonly limit: (wipLimit: number | null) => Promise<boolean>;
-  readonly moveAll: () => void;
+  /** Null without cards, and before all of them are known. */
+  readonly moveAll: (() => void) | null;
   readonly archive: () => void;
   readonly remove: () => void;
 }
 
 interface Props {
-  readonly list: BoardList;
-  readonly cards: ListCards;
+  readonly list: ShownList;
   readonly acts: ListMenuActs;
   readonly onRename: () => void;
 }
 
 /** The rarer acts on a list; its deletion names how many cards go with it (SB5). */
-export function ListMenu({ list, cards, acts, onRename }: Props) {
+export function ListMenu({ list, acts, onRename }: Props) {
   const t = useBoardWords();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +43,7 @@ export function ListMenu({ list, cards, acts, onRename }: Props) {
     [t('list.wip'), () => setAsks('limit')],
     [t('list.left'), acts.left],
     [t('list.right'), acts.right],
-    [t('list.moveAll'), cards.all.length === 0 ? null : acts.moveAll],
+    [t('list.moveAll'), acts.moveAll],
     [t('list.archive'), acts.archive],
     [t('list.delete'), () => setAsks('delete')],
   ];
@@ -72,7 +71,7 @@ export function ListMenu({ list, cards, acts, onRename }: Props) {
           acts.remove();
         }}
       >
-        {t('list.deleteEffect', { count: cards.all.length + list.archived, archived: list.archived })}
+        {t('list.deleteEffect', { count: list.cards + list.archived, archived: list.archived })}
       </ConfirmDialog>
       {asks === 'limit' ? <LimitDialog list={list} onSave={acts.limit} onClose={() => setAsks(null)} /> : null}
     </>
@@ -80,7 +79,7 @@ export function ListMenu({ list, cards, acts, onRename }: Props) {
 }
 
 interface LimitProps {
-  readonly list: BoardList;
+  readonly list: ShownList;
   readonly onSave: ListMenuActs['limit'];
   readonly onClose: () => void;
 }

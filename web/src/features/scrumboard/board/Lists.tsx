@@ -111,7 +111,7 @@ export function Lists({ board, lists, parts, acts, addingTo, onAdding, onMoveAll
                 left: at === 0 ? null : () => void acts.placeList(id, order[at - 1] ?? null),
                 right: at === order.length - 1 ? null : () => void acts.placeList(id, order[at + 2] ?? null),
                 limit: (limit) => acts.limitList(id, version, limit),
-                moveAll: () => onMoveAll(cards.all.map((card) => card.id)),
+                moveAll: list.cards === 0 || !parts.mayMove ? null : () => onMoveAll(cards.all.map((card) => card.id)),
                 archive: () => void acts.removeList(id, 'archived'),
                 remove: () => void acts.removeList(id, 'deleted'),
               }}

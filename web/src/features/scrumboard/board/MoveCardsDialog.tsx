@@ -20,7 +20,7 @@ interface Props {
 export function MoveCardsDialog({ boardId, onClose, ...asked }: Props) {
   const t = useBoardWords();
   const [ids] = useState(asked.ids);
-  const { data, error, refetch } = useRead(showBoard, { boardId });
+  const { data, error, refetch } = useRead(showBoard, { boardId, all: 'yes' });
   if (data !== undefined) return <Known board={data} ids={ids} onClose={onClose} />;
   return (
     <Dialog

@@ -16,7 +16,7 @@ import { Waiting } from '../../../kit/Waiting.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { useRun } from '../use-run.tsx';
 import { useBoardWords } from '../words.ts';
-import { waysBack } from './board-cards.ts';
+import { isWhole, waysBack } from './board-cards.ts';
 import type { BoardActs } from './use-board-acts.tsx';
 
 interface Props {
@@ -37,7 +37,7 @@ export function MoveDialog({ board, ids, acts, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={() => onClose(false)} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      {data === undefined ? (
+      {data === undefined || !isWhole(board) ? (
         <DialogContent>
           {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : <Waiting shape={[64, 64, 64]} />}
         </DialogContent>

@@ -3,7 +3,17 @@ import { NO_FILTER } from '@madoguchi/contract/scrumboard/rules.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardsByList, liftedTo, type Move, neighbour, placeOf, plannedMove, stepped, waysBack } from './board-cards.ts';
+import {
+  cardsByList,
+  isWhole,
+  liftedTo,
+  type Move,
+  neighbour,
+  placeOf,
+  plannedMove,
+  stepped,
+  waysBack,
+} from './board-cards.ts';
 
 const AT = { now: '2026-11-25T03:00:00.000Z', today: '2026-11-25' as PlainDate };
 const card = (id: string, listId: string, more: Partial<CardFace> = {}): CardFace => ({
@@ -13,7 +23,9 @@ const card = (id: string, listId: string, more: Partial<CardFace> = {}): CardFac
 });
 const boardOf = (lists: Readonly<Record<string, readonly string[]>>): Board =>
   ({
-    lists: Object.keys(lists).map((id) => ({ id, version: 1, title: id, wipLimit: null, archived: 0 })),
+    lists: Object.entries(lists).map(([id, ids]) => ({
+      ...{ id, version: 1, title: id, wipLimit: null, cards: ids.length, archived: 0 },
+    })),
     cards: Object.entries(lists).flatMap(([listId, ids]) => ids.map((id) => card(id, listId))),
   }) as unknown as Board;
 const BOARD = boardOf({ A: ['c1', 'c2', 'c3', 'c4'], B: ['c5', 'c6'], C: [] });
@@ -52,10 +64,16 @@ describe('a move of cards', () => {
         if (move === null) return;
         const there = afterMove(BOARD, move);
         expect(there.cards).toHaveLength(BOARD.cards.length);
+        expect(there.lists.map(({ cards }) => cards)).toEqual(Object.values(orders(there)).map((of) => of.length));
         expect(orders(waysBack(BOARD, move.ids).reduce(afterMove, there))).toEqual(orders(BOARD));
       }),
     );
   });
+});
+
+it('a board is known whole once it has as many cards as its lists say', () => {
+  expect(isWhole(BOARD)).toBe(true);
+  expect(isWhole({ ...BOARD, cards: BOARD.cards.slice(1) })).toBe(false);
 });
 
 it('a list that is carried elsewhere keeps its cards and its id', () => {

@@ -2,7 +2,7 @@
 import type { Board, CardFace } from '@madoguchi/contract/scrumboard/model.ts';
 import { arranged, type BoardFilter, isShown, NO_FILTER, staying } from '@madoguchi/contract/scrumboard/rules.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import type { CardOrder } from '../address.ts';
+import type { BoardView, CardOrder } from '../address.ts';
 
 export interface At {
   readonly now: string;
@@ -13,6 +13,24 @@ export interface At {
 export type Step =
   | { readonly of: 'cards'; readonly ids: readonly string[]; readonly listId: string; readonly beforeId: string | null }
   | { readonly of: 'list'; readonly id: string; readonly beforeId: string | null };
+
+/** True where all cards of a board are known, and not the first of its lists alone. */
+export const isWhole = ({ lists, cards }: Pick<Board, 'lists' | 'cards'>): boolean =>
+  cards.length >= lists.reduce((sum, list) => sum + list.cards, 0);
+
+const isFiltered = (filter: BoardFilter) => JSON.stringify(filter) !== JSON.stringify(NO_FILTER);
+
+interface Shown {
+  readonly view: BoardView;
+  readonly order: CardOrder;
+  readonly filter: BoardFilter;
+}
+
+/** True where cards are to be chosen or ordered of which some are not known yet. The table asks for its own. */
+export function isWaiting(board: Board, { view, order, filter }: Shown): boolean {
+  const isAsItStands = view === 'board' && order === 'hand' && !isFiltered(filter);
+  return view !== 'table' && !isAsItStands && !isWhole(board);
+}
 
 /** The board after a move. */
 export function stepped(board: Board, step: Step): Board {
@@ -34,7 +52,12 @@ export function stepped(board: Board, step: Step): Board {
   const rest = board.cards.filter(({ id }) => !moving.has(id));
   const at = beforeId === null ? -1 : rest.findIndex(({ id }) => id === beforeId);
   const nth = at < 0 ? rest.length : at;
-  return { ...board, cards: [...rest.slice(0, nth), ...moved, ...rest.slice(nth)] };
+  const gone = Map.groupBy(known.values(), (card) => card.listId);
+  const lists = board.lists.map((list) => {
+    const cards = list.cards - (gone.get(list.id)?.length ?? 0) + (list.id === listId ? moved.length : 0);
+    return cards === list.cards ? list : { ...list, cards };
+  });
+  return { ...board, lists, cards: [...rest.slice(0, nth), ...moved, ...rest.slice(nth)] };
 }
 
 /** The cards of one list: all of them in their own order, and those that are shown, in the order that was asked for. */
@@ -57,10 +80,9 @@ export function cardsByList(
 ): ReadonlyMap<string, ListCards> {
   const all = new Map<string, CardFace[]>(board.lists.map(({ id }) => [id, []]));
   for (const card of board.cards) all.get(card.listId)?.push(card);
-  const isFiltered = JSON.stringify(filter) !== JSON.stringify(NO_FILTER);
   return new Map(
     [...all].map(([id, cards]) => {
-      const passing = isFiltered ? cards.filter((card) => isShown(card, filter, at)) : cards;
+      const passing = isFiltered(filter) ? cards.filter((card) => isShown(card, filter, at)) : cards;
       return [id, { all: cards, shown: order === 'hand' ? passing : passing.toSorted(COMPARES[order]) }];
     }),
   );

@@ -6,6 +6,8 @@ export interface BoardParts {
   readonly board: Board;
   readonly at: At;
   readonly mayEdit: boolean;
+  /** Not before all cards are known. */
+  readonly mayMove: boolean;
   /** The one card that Tab leads to, whichever list it is in. */
   readonly stopId: string | null;
   /** The card that shall have the focus, once it is drawn. */

@@ -185,7 +185,7 @@ export function useBoardActs(board: Board, begin: (step: Step) => () => void) {
     addCard: async (listId: string, title: string) => {
       const done = await run(addCard, { listId, title });
       const list = board.lists.find(({ id }) => id === listId);
-      const count = board.cards.filter((card) => card.listId === listId).length + 1;
+      const count = (list?.cards ?? 0) + 1;
       if (done !== null && list !== undefined && isOverLimit(count, list.wipLimit)) {
         say(t('did.overLimit', { list: list.title, count, limit: list.wipLimit ?? 0 }), { variant: 'warning' });
       }

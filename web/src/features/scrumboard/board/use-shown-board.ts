@@ -1,7 +1,9 @@
 import type { Board } from '@madoguchi/contract/scrumboard/model.ts';
+import { showBoard } from '@madoguchi/contract/scrumboard/operations.ts';
 import { useCallback, useMemo, useState } from 'react';
+import { useRead } from '../../../platform/query.ts';
 import { pageTimers } from '../../../platform/timers.ts';
-import { type Step, stepped } from './board-cards.ts';
+import { isWhole, type Step, stepped } from './board-cards.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 /** More than these are another board, not news. */
@@ -10,7 +12,8 @@ const MOST_NEWS = 12;
 const SETTLED_MS = 2_000;
 
 /** The board with the moves that are on their way: each shows at once, and goes back where it is refused. */
-export function useShownBoard(read: Board | undefined) {
+export function useShownBoard(boardId: string) {
+  const { read, error, retry } = useBoard(boardId);
   const [steps, setSteps] = useState<readonly Step[]>([]);
   /** Moves that the reader has just made: no news to them. */
   const [own, setOwn] = useState<readonly Step[]>([]);
@@ -27,7 +30,23 @@ export function useShownBoard(read: Board | undefined) {
       pageTimers.after(SETTLED_MS, () => setOwn((before) => before.filter((one) => one !== step)));
     };
   }, []);
-  return { board, begin, flashing: useNews(read, own) };
+  return { board, begin, flashing: useNews(read, own), error, retry };
+}
+
+/** A board of many cards is drawn with the first of each list, and read whole once these stand. */
+function useBoard(boardId: string) {
+  const follows = ({ noun, id }: { readonly noun: string; readonly id: string | null }) =>
+    noun === 'scrumboard' && (id === null || id === boardId);
+  const first = useRead(showBoard, { boardId }, { follows });
+  const isCut = first.data !== undefined && !isWhole(first.data);
+  const all = useRead(showBoard, { boardId, all: 'yes' }, { enabled: isCut, follows });
+  const read = isCut ? (all.data ?? first.data) : first.data;
+  const [kept, setKept] = useState(read);
+  // A board that has just grown to many cards keeps those that are on the screen until the new ones are there.
+  const isKept = read !== undefined && kept?.id === read.id && isWhole(kept) && !isWhole(read);
+  if (!isKept && kept !== read) setKept(read);
+  const failed = first.error === null ? all : first;
+  return { read: isKept ? kept : read, error: failed.error, retry: () => void failed.refetch() };
 }
 
 interface Seen {
@@ -46,7 +65,7 @@ function useNews(board: Board | undefined, own: readonly Step[]): ReadonlySet<st
 }
 
 function newsOf(before: Board, after: Board, moved: ReadonlySet<string>): ReadonlySet<string> {
-  if (before.id !== after.id || before.cards === after.cards) return NONE;
+  if (before.id !== after.id || before.cards === after.cards || !isWhole(before)) return NONE;
   const known = new Map(before.cards.map((card) => [card.id, card]));
   const changed = after.cards.filter((card) => {
     const was = known.get(card.id);
