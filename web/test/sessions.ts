@@ -1,5 +1,5 @@
 // Sessions as the server tells them, for tests of screens.
-import type { Role } from '@madoguchi/contract/access.ts';
+import type { HeldRole } from '@madoguchi/contract/access.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import { settled } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { INITIAL_PREFERENCES } from '@madoguchi/contract/preferences/kept-preferences.ts';
@@ -24,7 +24,7 @@ const PORTAL = {
 export const GUEST_SESSION: Session = Session.parse({ ...PORTAL, user: null });
 
 /** Somebody with the role, signed in. */
-export function sessionOf(role: Role): Session {
+export function sessionOf(role: HeldRole): Session {
   const email = `${role}@madoguchi.example`;
   return Session.parse({
     ...PORTAL,

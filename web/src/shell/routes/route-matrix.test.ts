@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// Every screen × every visitor × how they come to it, walked through the router as people walk it and compared with one
-// reviewed file. What really happened is written to .cache/route-matrix.txt; read the difference, then copy it over.
+// Every screen × every visitor × how they come to it and what becomes of their sign-in, walked through the router as people walk
+// it and compared with one reviewed file. The walk is written to .cache/route-matrix.txt; read the difference, then copy it over.
 // Of the rules A1–A6 this holds A2 to A4; contract/src/access.test.ts holds A1, e2e/start.spec.ts A5 and that nothing of a
 // refused page is even asked for (A4), server/test/access-matrix.txt A6.
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ROLES, type Role } from '@madoguchi/contract/access.ts';
+import { HELD_ROLES, type HeldRole } from '@madoguchi/contract/access.ts';
 import {
   GENERAL_TOOLS,
   TOOL_IDS,
@@ -17,9 +17,11 @@ import {
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GUEST_SESSION, sessionOf } from '../../../test/sessions.ts';
+import { lookAgain, signInWith, signOutHere } from '../../platform/identity/session-actions.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
+import { settleSignIn, signInWanted } from '../../platform/identity/sign-in-gate.ts';
 import { fillPath } from '../../platform/screen-path.ts';
 import { followVisitor } from './follow-visitor.ts';
 import { lackOfRole } from './lack-of-role.ts';
@@ -39,8 +41,8 @@ const PARAMS = {
   detailCode: 'train',
   purchaseRequestId: '00000000-0000-7000-8000-000000000000',
 };
-type Visitor = 'guest' | Role;
-const VISITORS: readonly Visitor[] = ['guest', ...[...ROLES].reverse()];
+type Visitor = 'guest' | HeldRole;
+const VISITORS: readonly Visitor[] = ['guest', ...[...HELD_ROLES].reverse()];
 
 type Router = ReturnType<typeof makeRouter>;
 const router: Router = makeRouter();
@@ -69,6 +71,17 @@ function outcome(wanted: string): string {
   return `${place}${lackOfRole.get() !== null ? ', says why' : ''}${remembers}`;
 }
 
+const refused = (status: number, code: string) =>
+  Response.json({ status, code, message: code, data: { fields: [], requestId: 'r-1' } }, { status });
+
+/** The server once an account is suspended: its sessions are over, and its password opens none. */
+async function answersSuspended(url: string): Promise<Response> {
+  if (url.endsWith('/api/session')) return Response.json(GUEST_SESSION);
+  return url.endsWith('/api/auth') ? refused(422, 'sign-in-failed') : refused(401, 'not-signed-in');
+}
+
+const CREDENTIALS = { email: 'somebody@madoguchi.example', password: 'madoguchi-sample' };
+
 const STATES = {
   /** A link, a bookmark, a typed address. */
   opened: async (visitor: Visitor, path: string) => {
@@ -96,10 +109,29 @@ const STATES = {
     await router.invalidate();
     return `${left}; ${outcome(path)}`;
   },
+  /** The account is suspended while the screen is open: asked to sign in and refused, the person leaves, and opens it anew. */
+  'is suspended': async (visitor: Visitor, path: string) => {
+    if (visitor === 'guest') return '';
+    settleSignIn(false);
+    comesAs(visitor);
+    await opens(path);
+    if (router.state.location.href !== path) return '';
+    await lookAgain();
+    const asked = signInWanted.get() && outcome(path) === 'shows' ? 'asks over it' : outcome(path);
+    const isIn = await signInWith(CREDENTIALS).then(
+      () => true,
+      () => false,
+    );
+    if (!isIn) await signOutHere();
+    await router.invalidate();
+    const left = outcome(path);
+    await opens(path);
+    return `${asked}; ${left}; ${outcome(path)}`;
+  },
 } as const;
 
 const STATE_NAMES = Object.keys(STATES) as (keyof typeof STATES)[];
-const WIDTHS = [28, 9, 34, 34, 0];
+const WIDTHS = [40, 9, 34, 34, 41, 0];
 
 const written = (cells: readonly string[]) =>
   cells
@@ -143,10 +175,16 @@ async function matrix(): Promise<string> {
   return `${[head, ...(await linesOf(SCREENS)), ...(await linesOfOpened())].join('\n')}\n`;
 }
 
-afterAll(() => sessionStorage.clear());
+beforeAll(() => {
+  vi.stubGlobal('fetch', answersSuspended);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 describe('who is led where', () => {
-  it('is over the running router exactly what the reviewed file says, however one comes (A2, A3) [S4-08] [S5-02] [S5-03]', {
+  it('is over the running router exactly what the reviewed file says, however one comes and whatever becomes of the account (A2, A3) [S4-08] [S5-02] [S5-03]', {
     timeout: 240_000,
   }, async () => {
     const found = await matrix();
