@@ -32,11 +32,19 @@ const BY_HAND: Readonly<Record<string, string>> = {
   描: 'エガ',
   払: 'ハラ',
   閉: 'ト',
+  十分: 'ジュウブン',
+  正しく: 'タダシク',
+  各行: 'カクギョウ',
+  奨: 'ショウ',
+  壊: 'コワ',
+  混: 'コ',
+  抜: 'ヌ',
+  含: 'フク',
 };
 
 const texts = [
   ...MANUAL_PAGES.flatMap(({ text, title, keywords }) => [
-    ...(text?.startsWith('users/') ? [readFileSync(join(ROOT, 'docs', `${text}.ja.md`), 'utf8')] : []),
+    ...(text === null ? [] : [readFileSync(join(ROOT, 'docs', `${text}.ja.md`), 'utf8')]),
     title.ja,
     keywords?.ja ?? '',
   ]),

@@ -20,8 +20,8 @@ interface Row {
   readonly group: ManualGroup;
   readonly title: Text;
   /**
-   * Where its text lies in the folder `docs`: below `users` in both languages, beside it in English alone. Null where the page is
-   * made of the portal's own tables.
+   * Where its text lies in the folder `docs`: `….ja.md` and `….en.md` below `users`, `….ja.md` and `….md` beside it. Null where the
+   * page is made of the portal's own tables and components.
    */
   readonly text: string | null;
   /** Other words by which people look for it. */

@@ -15,7 +15,6 @@ export const useManualWords = defineWords({
   next: { ja: '次のページ', en: 'Next page' },
   neighbours: { ja: '前後のページ', en: 'Previous and next page' },
   anchor: { ja: '「{{heading}}」へのリンク', en: 'Link to “{{heading}}”' },
-  onlyEnglish: { ja: 'このページは英語だけです。', en: 'This page is in English only.' },
   copy: { ja: 'コードをコピー', en: 'Copy code' },
   copied: { ja: 'コードをコピーしました。', en: 'Code copied.' },
   notCopied: {

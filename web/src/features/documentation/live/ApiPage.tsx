@@ -1,9 +1,13 @@
+import { HELD_ROLES } from '@madoguchi/contract/access.ts';
+import { AUDIT_EVENTS, EVENT_NAMES } from '@madoguchi/contract/audit/event-names.ts';
 import { describeApi } from '@madoguchi/contract/system/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { FORM_SHAPE, Waiting } from '../../../kit/Waiting.tsx';
 import { useRead } from '../../../platform/query.ts';
+import { useLanguage } from '../../../platform/words.ts';
+import { useToolWords } from '../../../shell/toolbar/words.ts';
 import { SectionHead } from '../read/SectionHead.tsx';
 import { type DescribedOperation, describedOperations } from './described-operations.ts';
 import { Lead, useLiveWords } from './Lead.tsx';
@@ -33,8 +37,12 @@ export function ApiPage() {
 
 function OperationRow({ operation }: { readonly operation: DescribedOperation }) {
   const t = useLiveWords();
+  const tool = useToolWords();
+  const language = useLanguage();
   const { id, method, path, roles, inputs, records, refusals } = operation;
-  const roleNames = roles.map((role) => (role === 'guest' ? t('guest') : role)).join(', ');
+  const event = AUDIT_EVENTS.find((one) => one === records);
+  const held = HELD_ROLES.filter((role) => roles.includes(role)).map((role) => tool(`role.${role}`));
+  const roleNames = [...(roles.includes('guest') ? [t('guest')] : []), ...held].join(language === 'ja' ? '、' : ', ');
   return (
     <Box sx={{ py: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
       <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
@@ -52,10 +60,10 @@ function OperationRow({ operation }: { readonly operation: DescribedOperation })
             {t('api.inputs', { names: inputs.join(', ') })}
           </>
         )}
-        {records === null ? null : (
+        {event === undefined ? null : (
           <>
             <br />
-            {t('api.records', { event: records })}
+            {t('api.records', { event, name: EVENT_NAMES[event][language] })}
           </>
         )}
         <br />

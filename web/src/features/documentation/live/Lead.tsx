@@ -42,7 +42,7 @@ export const useLiveWords = defineWords({
     en: 'Every operation, made from the table that the server mounts. /api/openapi.json is the same for machines.',
   },
   'api.roles': { ja: '使える役割：{{roles}}', en: 'Open to: {{roles}}' },
-  'api.records': { ja: '監査証跡：{{event}}', en: 'Audit trail: {{event}}' },
+  'api.records': { ja: '監査証跡：{{event}}（{{name}}）', en: 'Audit trail: {{event}} ({{name}})' },
   'api.refuses': { ja: '断り：{{codes}}', en: 'Refusals: {{codes}}' },
   'api.inputs': { ja: '入力：{{names}}', en: 'Input: {{names}}' },
   'api.count': { ja: '{{count}}件', en: { one: 'One operation', other: '{{count}} operations' } },

@@ -62,24 +62,12 @@ function Content({ page }: { readonly page: ManualPage }) {
   );
 }
 
-/** The text in the language of the screens, or in the only one that it is written in. */
+/** The text in the language of the screens. */
 function Text({ page }: { readonly page: ManualPage }): ReactNode {
-  const t = useManualWords();
   const language = useLanguage();
-  const isBoth = page.text?.startsWith('users/') ?? false;
-  const set: TextSet = isBoth ? language : 'operations';
+  const set: TextSet = page.group === 'operations' ? `operations-${language}` : language;
   const text = use(loadTexts(set)).get(page.id);
-  if (text === undefined) return null;
-  return (
-    <>
-      {isBoth || language === 'en' ? null : (
-        <Typography variant="caption" component="p" sx={{ mb: 2, color: 'text.secondary' }}>
-          {t('onlyEnglish')}
-        </Typography>
-      )}
-      <ManualText text={text} lang={isBoth ? language : 'en'} />
-    </>
-  );
+  return text === undefined ? null : <ManualText text={text} lang={language} />;
 }
 
 /** The screens of the menu that a page tells of, as far as the person has them. */

@@ -5,13 +5,14 @@ import { type ManualText, readManualText, withPageLinks } from './manual-text.ts
 
 export type ManualTexts = ReadonlyMap<ManualPageId, ManualText>;
 
-/** Texts for whoever is signed in, in either language; what system people have besides is in English alone. */
-export type TextSet = Language | 'operations';
+/** Texts for whoever is signed in, in either language, and what system people have besides. */
+export type TextSet = Language | `operations-${Language}`;
 
 const FILES: Readonly<Record<TextSet, () => Promise<Readonly<Record<string, string>>>>> = {
   ja: async () => (await import('../texts/japanese.ts')).JAPANESE_TEXTS,
   en: async () => (await import('../texts/english.ts')).ENGLISH_TEXTS,
-  operations: async () => (await import('../texts/operations.ts')).OPERATION_TEXTS,
+  'operations-ja': async () => (await import('../texts/operations.ts')).OPERATION_TEXTS.ja,
+  'operations-en': async () => (await import('../texts/operations.ts')).OPERATION_TEXTS.en,
 };
 
 const NAME = /docs\/(.+?)(?:\.(?:ja|en))?\.md$/;
@@ -22,7 +23,7 @@ async function read(set: TextSet): Promise<ManualTexts> {
     MANUAL_PAGES.flatMap(({ id, text }) => {
       const source = text === null ? undefined : byName.get(text);
       if (source === undefined) return [];
-      return [[id, readManualText(withPageLinks(source, set !== 'operations'))] as const];
+      return [[id, readManualText(withPageLinks(source, !set.startsWith('operations')))] as const];
     }),
   );
 }

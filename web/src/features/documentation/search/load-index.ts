@@ -44,14 +44,16 @@ const made = new Map<string, Promise<ManualIndex>>();
 
 async function make(pages: readonly ManualPage[], language: Language): Promise<ManualIndex> {
   const hasOperations = pages.some(({ group }) => group === 'operations');
-  const [ja, en, operations] = await Promise.all([
-    loadTexts('ja'),
-    loadTexts('en'),
-    hasOperations ? loadTexts('operations') : new Map<never, never>(),
-  ]);
+  const textsIn = async (one: Language): Promise<ManualTexts> => {
+    const [texts, operations] = await Promise.all([
+      loadTexts(one),
+      hasOperations ? loadTexts(`operations-${one}`) : [],
+    ]);
+    return new Map([...texts, ...operations]);
+  };
+  const [ja, en] = await Promise.all([textsIn('ja'), textsIn('en')]);
   const [shown, other] = language === 'ja' ? [ja, en] : [en, ja];
-  const all: ManualTexts = new Map([...shown, ...operations]);
-  return indexManual(pages.map((page) => searchedPage(page, language, all, other)));
+  return indexManual(pages.map((page) => searchedPage(page, language, shown, other)));
 }
 
 /** The index over the pages, made once a language. One whose texts could not be fetched is made again. */
