@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { formatMonth } from '../platform/formats.ts';
+import { arrowOf } from '../platform/keys/arrow-of.ts';
 import { useLanguage } from '../platform/words.ts';
 import { Icon } from './Icon.tsx';
 import { useUiWords } from './ui-words.ts';
@@ -33,7 +34,7 @@ export function MonthGrid({ month, from, to, onChoose }: Props) {
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const step = STEPS[event.key];
+    const step = STEPS[arrowOf(event.key)];
     const cells = [...event.currentTarget.querySelectorAll('button')];
     const place = cells.indexOf(document.activeElement as HTMLButtonElement);
     if (step === undefined || place < 0) return;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
+import { arrowOf } from '../../platform/keys/arrow-of.ts';
 import type { CopiedForm } from './copies.ts';
 import type { IconSize } from './use-icon-view.ts';
 import { useIconWords } from './words.ts';
@@ -100,7 +101,7 @@ export function IconGrid({ icons, size, chosen, onChoose, onCopy }: Props) {
       Home: 0,
       End: icons.length - 1,
     };
-    const next = steps[event.key];
+    const next = steps[arrowOf(event.key)];
     if (next !== undefined) {
       event.preventDefault();
       const icon = icons[next];

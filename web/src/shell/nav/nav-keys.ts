@@ -1,5 +1,6 @@
 // The menu by keys: arrows walk its rows, Home and End jump, left and right close and open what opens.
 import type { KeyboardEvent } from 'react';
+import { arrowOf } from '../../platform/keys/arrow-of.ts';
 
 const STEPS: Readonly<Record<string, (place: number, last: number) => number>> = {
   ArrowDown: (place, last) => (place === last ? 0 : place + 1),
@@ -19,7 +20,8 @@ export function onNavKey(event: KeyboardEvent<HTMLElement>): void {
     rows[step(place, rows.length - 1)]?.focus();
     return;
   }
-  const wish = event.key === 'ArrowRight' ? 'false' : event.key === 'ArrowLeft' ? 'true' : null;
+  const arrow = arrowOf(event.key);
+  const wish = arrow === 'ArrowRight' ? 'false' : arrow === 'ArrowLeft' ? 'true' : null;
   if (wish !== null && rows[place]?.getAttribute('aria-expanded') === wish) rows[place]?.click();
 }
 

@@ -7,6 +7,7 @@ import { useDepartmentName } from '../../../kit/departments/use-department-name.
 import { Icon } from '../../../kit/Icon.tsx';
 import { PersonPicture } from '../../../kit/PersonPicture.tsx';
 import { isComposing } from '../../../platform/composition.ts';
+import { arrowOf } from '../../../platform/keys/arrow-of.ts';
 import { masterName, mastersByCode, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { type TreeItem, treeStep, type UnitNode } from './tree-model.ts';
@@ -165,7 +166,7 @@ export function OrganisationTree({ units, open, onPerson }: Props) {
       use(item);
       return;
     }
-    const step = treeStep(items, item.key, event.key, isOpen);
+    const step = treeStep(items, item.key, arrowOf(event.key), isOpen);
     if (step === null) return;
     event.preventDefault();
     if ('go' in step) {

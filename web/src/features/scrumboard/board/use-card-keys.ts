@@ -2,6 +2,7 @@ import type { Board } from '@madoguchi/contract/scrumboard/model.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { announce } from '../../../platform/announcer.ts';
 import { isComposing } from '../../../platform/composition.ts';
+import { arrowOf } from '../../../platform/keys/arrow-of.ts';
 import { useBoardWords } from '../words.ts';
 import {
   type Arrow,
@@ -97,7 +98,8 @@ export function useCardKeys({ board, listsOf, mayEdit, isByHand, onMove }: Optio
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const { target, key } = event;
+    const { target } = event;
+    const key = arrowOf(event.key);
     if (!(target instanceof HTMLAnchorElement)) return;
     const id = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
     if (id === undefined) return;

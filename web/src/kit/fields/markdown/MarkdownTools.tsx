@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, useState } from 'react';
+import { arrowOf } from '../../../platform/keys/arrow-of.ts';
 import { MARKDOWN_MARKS, type MarkdownMark, type MarkEdit, markEdit } from './markdown-marks.ts';
 import { useMarkdownWords } from './words.ts';
 
@@ -53,7 +54,7 @@ export function MarkdownTools({ boxId, field }: Props) {
       Home: 0,
       End: last,
     };
-    const next = places[event.key];
+    const next = places[arrowOf(event.key)];
     if (next === undefined) return;
     event.preventDefault();
     setStop(next);

@@ -1,5 +1,6 @@
 // The document's events on the grid, and the one rule before all others: what belongs to an input method is its own.
 
+import { arrowOf } from '../../../../platform/keys/arrow-of.ts';
 import { toHiragana } from '../../../../platform/reading/to-hiragana.ts';
 import { pasteBlock } from '../clipboard/paste-block.ts';
 import { formatHtmlTable, formatTsv, parseHtmlTable, parseTsv } from '../clipboard/tsv.ts';
@@ -129,7 +130,8 @@ function pressed(event: KeyboardEvent, { draft, focus, commands }: GridParts): v
   if (!input && (event.key === 'Enter' || event.key === ' ') && event.target instanceof HTMLButtonElement) return;
   const command = commandOf(
     {
-      key: event.key,
+      // In a text that is being typed, they belong to its caret.
+      key: draft.state === 'rest' ? arrowOf(event.key) : event.key,
       isShift: event.shiftKey,
       isAlt: event.altKey,
       isControl: event.ctrlKey || event.metaKey,
