@@ -40,6 +40,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   混: 'コ',
   抜: 'ヌ',
   含: 'フク',
+  試: 'タメ',
 };
 
 const texts = [

@@ -130,6 +130,24 @@ const ROWS = {
     text: null,
     keywords: { ja: 'OpenAPI 操作 呼び出し 連携', en: 'OpenAPI operations calls integration' },
   },
+  components: {
+    group: 'system',
+    title: { ja: '画面の部品', en: 'Components' },
+    text: null,
+    keywords: {
+      ja: 'ボタン 入力欄 チップ 帯 空の状態 日付 月 メッセージ 見本 コード',
+      en: 'buttons fields chips bands empty state dates month picker messages samples code kit',
+    },
+  },
+  'form-patterns': {
+    group: 'system',
+    title: { ja: '入力画面の型', en: 'Form patterns' },
+    text: null,
+    keywords: {
+      ja: 'フォーム 必須 任意 エラー 下書き 復元 離れる 版の競合 添付 ダイアログ',
+      en: 'form required optional errors drafts leaving unsaved stale conflict upload dialog',
+    },
+  },
   configuration: { group: 'operations', title: { ja: '設定値', en: 'Settings' }, text: 'configuration' },
   commands: { group: 'operations', title: { ja: 'コマンド', en: 'Commands' }, text: 'commands' },
   'audit-records': {

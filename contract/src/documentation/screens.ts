@@ -32,6 +32,7 @@ export const DOCUMENTATION_SCREENS = [
     path: '/documentation/system/:systemPage',
     title: { ja: 'システム管理のマニュアル', en: 'Manual for system administrators' },
     access: 'system',
-    uses: ['system.openapi'],
+    // The holidays are those of the calendar in the samples.
+    uses: ['system.openapi', 'master-data.holidays'],
   },
 ] as const satisfies readonly Screen[];

@@ -1,4 +1,4 @@
-import { MANUAL_PAGES } from '@madoguchi/contract/documentation/pages.ts';
+import { MANUAL_GROUPS, MANUAL_PAGES, type ManualGroup } from '@madoguchi/contract/documentation/pages.ts';
 import { LANGUAGES, type Language } from '@madoguchi/contract/message.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
@@ -16,6 +16,7 @@ import { sessionOf } from '../../../test/sessions.ts';
 import { ThemeGround } from '../../kit/theme/ThemeGround.tsx';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { showLanguage } from '../../platform/language.ts';
+import { messages } from '../../platform/messages.ts';
 import { preferenceValues } from '../../platform/preferences.ts';
 import { queryClient } from '../../platform/query.ts';
 import { ManualStart } from './ManualStart.tsx';
@@ -91,9 +92,16 @@ afterEach(() => {
 });
 
 describe('the manual', () => {
-  it.each(LANGUAGES)('opens every page in %s with its title and something to read [S2-27]', async (language) => {
+  it.each(
+    LANGUAGES.flatMap((language) =>
+      (Object.keys(MANUAL_GROUPS) as ManualGroup[]).map((group) => ({ language, group })),
+    ),
+  )('opens every page of $group in $language with its title and something to read [S2-27]', async (each) => {
+    const { language, group } = each;
     const router = await open('/documentation', language);
-    for (const { id, path, title } of MANUAL_PAGES) {
+    const pages = MANUAL_PAGES.filter((page) => page.group === group);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { id, path, title } of pages) {
       await act(() => router.navigate({ to: path }));
       expect(screen.getByRole('heading', { level: 1 }).textContent, id).toBe(title[language]);
       await vi.waitFor(() => expect(screen.getByRole('article').textContent?.length, id).toBeGreaterThan(100), 10_000);
@@ -158,6 +166,76 @@ describe('the manual', () => {
     const [copy] = await screen.findAllByRole('button', { name: 'コードをコピー' });
     await act(async () => copy?.click());
     expect(copied[0]).toMatch(/^npx vitest run/);
+  });
+});
+
+describe('the samples of the manual', () => {
+  /** Their code is fetched first. */
+  const samples = () => screen.findAllByRole('group', { name: /の見本$/ }, { timeout: 10_000 });
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  const answerBy = (answer: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: 'サーバーの応答' }), { target: { value: answer } });
+  const said = () => messages.get().map(({ text }) => text);
+
+  beforeEach(() => messages.set([]));
+
+  it('are components that act, each with the very code that draws it [S2-27]', async () => {
+    await open('/documentation/system/components');
+    const shown = await samples();
+    expect(shown).toHaveLength(8);
+    for (const sample of shown) {
+      const code = sample.parentElement?.querySelector('details code')?.textContent;
+      expect(code, sample.getAttribute('aria-label') ?? '').toMatch(/export function \w+Sample\(\)/);
+    }
+    await press('承認する');
+    expect(said(), 'a button that is off').toEqual([]);
+    expect(screen.getByRole('button', { name: '承認する' }).getAttribute('aria-disabled')).toBe('true');
+    await press('申請する');
+    expect(said()).toEqual(['「申請する」を押しました。']);
+    const fields = screen.getByRole('form', { name: '入力欄' });
+    await act(async () => fireEvent.submit(fields));
+    expect(within(fields).getByRole('group', { name: '4か所を確認してください。' })).toBeTruthy();
+  });
+
+  it('form saves, is told of a newer version and of no answer, as its reader chooses [S2-27]', async () => {
+    await open('/documentation/system/form-patterns');
+    await samples();
+    await press('保存');
+    expect(screen.getByRole('group', { name: '2か所を確認してください。' })).toBeTruthy();
+    type('件名', '大掃除');
+    type('実施日', '2026/11/24');
+    answerBy('away');
+    await press('保存');
+    expect(screen.getByRole('alert').textContent).toContain('サーバーに接続できません');
+    answerBy('newer');
+    await press('保存');
+    const dialog = await screen.findByRole('dialog', { name: 'ほかの人が先に変更しています' });
+    const [title] = within(dialog).getAllByRole('radiogroup');
+    await act(async () =>
+      within(title as HTMLElement)
+        .getByRole('radio', { name: /^相手の値/ })
+        .click(),
+    );
+    await act(async () => within(dialog).getByRole('button', { name: '選んだ値で保存' }).click());
+    expect(said().at(-1)).toContain('保存できたときの動きです');
+    expect(screen.getByRole('textbox', { name: '件名' })).toHaveProperty('value', '年末の大掃除（時間変更）');
+    expect(screen.getByRole('textbox', { name: '実施日' })).toHaveProperty('value', '2026/11/24');
+  });
+
+  it('form asks before unsaved input is left, and not once it is saved [S2-27, B0-11]', async () => {
+    const router = await open('/documentation/system/form-patterns');
+    await samples();
+    type('件名', '大掃除');
+    type('実施日', '2026/11/24');
+    act(() => void router.navigate({ to: '/documentation/system/api' }));
+    const question = await screen.findByRole('dialog', { name: '保存せずにこの画面を離れますか？' });
+    await act(async () => within(question).getByRole('button', { name: '戻る' }).click());
+    expect(router.state.location.pathname).toBe('/documentation/system/form-patterns');
+    await press('保存');
+    await act(() => router.navigate({ to: '/documentation/system/api' }));
+    expect(router.state.location.pathname).toBe('/documentation/system/api');
   });
 });
 

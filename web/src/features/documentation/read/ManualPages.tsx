@@ -21,6 +21,8 @@ const MADE: Readonly<Partial<Record<ManualPageId, ComponentType>>> = {
   schemes: lazy(async () => ({ default: (await import('../live/SchemesPage.tsx')).SchemesPage })),
   roles: lazy(async () => ({ default: (await import('../live/RolesPage.tsx')).RolesPage })),
   errors: lazy(async () => ({ default: (await import('../live/ErrorsPage.tsx')).ErrorsPage })),
+  components: lazy(async () => ({ default: (await import('../live/ComponentsPage.tsx')).ComponentsPage })),
+  'form-patterns': lazy(async () => ({ default: (await import('../live/FormPatternsPage.tsx')).FormPatternsPage })),
   api: lazy(async () => ({ default: (await import('../live/ApiPage.tsx')).ApiPage })),
 };
 

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
-import { Icon } from '../../../kit/Icon.tsx';
+import type { ReactNode } from 'react';
 import { Markdown } from '../../../kit/Markdown.tsx';
-import { useMessages } from '../../../platform/messages.ts';
 import { pictureAddress } from '../texts/pictures.ts';
-import { useManualWords } from '../words.ts';
+import { Listing } from './Listing.tsx';
 import type { ManualText as Read } from './manual-text.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -25,47 +21,6 @@ function TextLink({ href = '', children }: { readonly href?: string | undefined;
     <Link to={path} {...(hash === undefined ? {} : { hash })}>
       {children}
     </Link>
-  );
-}
-
-const CodeBox = styled('div')(({ theme }) => ({
-  position: 'relative',
-  margin: '0 0 12px',
-  '& > pre': {
-    margin: 0,
-    padding: '12px 48px 12px 12px',
-    overflowX: 'auto',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 4,
-    backgroundColor: theme.vars.palette.background.default,
-  },
-  '& > button': { position: 'absolute', top: 4, insetInlineEnd: 4 },
-  '@media print': { '& > button': { display: 'none' }, '& > pre': { whiteSpace: 'pre-wrap' } },
-}));
-
-/** A listing with the button that copies it. */
-function Listing({ children }: { readonly children?: ReactNode }) {
-  const t = useManualWords();
-  const message = useMessages();
-  const code = useRef<HTMLPreElement>(null);
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(code.current?.textContent?.trimEnd() ?? '');
-      message(t('copied'), 'success');
-    } catch {
-      message(t('notCopied'), 'error');
-    }
-  }
-  return (
-    <CodeBox>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a listing that is wider than its box is scrolled by keys. */}
-      <pre ref={code} tabIndex={0}>
-        {children}
-      </pre>
-      <IconButton size="small" aria-label={t('copy')} title={t('copy')} onClick={() => void copy()}>
-        <Icon name="copy" />
-      </IconButton>
-    </CodeBox>
   );
 }
 
