@@ -237,6 +237,22 @@ describe('the samples of the manual', () => {
     await act(() => router.navigate({ to: '/documentation/system/api' }));
     expect(router.state.location.pathname).toBe('/documentation/system/api');
   });
+
+  it('upload takes files without sending them, and keeps a refused one with its cause [S2-27]', async () => {
+    const asked = vi.fn(async () => Response.json({}));
+    await open('/documentation/system/form-patterns');
+    vi.stubGlobal('fetch', asked);
+    // The tests' own document knows no address of a file.
+    Object.assign(URL, { createObjectURL: () => 'blob:sample' });
+    const sample = (await samples()).find((one) => one.getAttribute('aria-label') === 'ファイルの添付の見本');
+    const input = sample?.querySelector('input[type=file][multiple]');
+    if (!sample || !input) throw new Error('no sample of uploads');
+    const files = ['error.pdf', 'quote.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
+    await act(async () => fireEvent.change(input, { target: { files } }));
+    expect(within(sample).getByRole('alert').textContent).toBe('この種類のファイルは添付できません。');
+    expect(within(sample).getByRole('link', { name: 'quote.pdf' }).getAttribute('href')).toBe('blob:sample');
+    expect(asked).not.toHaveBeenCalled();
+  });
 });
 
 describe('release notes', () => {
