@@ -47,7 +47,11 @@ export function Sample({ anchor, heading, use, keys = [], file, children }: Prop
       {keys.length === 0 ? null : (
         <Box component="ul" aria-label={t('keys')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, typography: 'body2' }}>
           {keys.map(([stroke, effect]) => (
-            <Box component="li" key={stroke} sx={{ display: 'flex', alignItems: 'baseline', gap: 1, py: 0.25 }}>
+            <Box
+              component="li"
+              key={stroke}
+              sx={{ display: 'flex', alignItems: 'baseline', gap: 1, py: 0.25, '& > span': { flex: 'none' } }}
+            >
               <KeyCaps keys={stroke} /> {effect}
             </Box>
           ))}

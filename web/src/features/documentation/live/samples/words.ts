@@ -15,7 +15,7 @@ export const useSampleWords = defineWords({
 
   buttons: { ja: 'ボタン', en: 'Buttons' },
   'buttons.use': {
-    ja: '塗りつぶしのボタンは、1つの画面に1つです。今は押せないボタンは、消さずに理由を示します。ほかの人に影響することや元に戻せないことは、押した後に確認します。めったに使わないものは「その他」のメニューに入れます。',
+    ja: '塗りつぶしのボタンは、1つの画面に1つです。今は押せないボタンは、消さずに理由を示します。ほかの人に影響することや元に戻せないことは、押した後に確認します。めったに使わないものは「その他の操作」に入れます。',
     en: 'One filled button a screen. A button that cannot be pressed now stays and says why. What reaches others or cannot be undone is confirmed. What is rarely needed goes into the menu.',
   },
   'buttons.keys': {
