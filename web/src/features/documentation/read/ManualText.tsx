@@ -26,6 +26,9 @@ function TextLink({ href = '', children }: { readonly href?: string | undefined;
 
 const PARTS = { a: TextLink, pre: Listing };
 
+/** Names of settings and commands, by which a table is read; it scrolls where there is no room. */
+const WHOLE_NAMES = { '& td:first-of-type code': { whiteSpace: 'nowrap' } };
+
 interface Props {
   readonly text: Read;
   readonly lang: 'ja' | 'en';
@@ -34,7 +37,7 @@ interface Props {
 /** The text of a page: its sections, each with an address of its own. */
 export function ManualText({ text, lang }: Props) {
   return (
-    <Box lang={lang}>
+    <Box lang={lang} sx={WHOLE_NAMES}>
       {text.lead === '' ? null : <Markdown text={text.lead} pictures={pictureAddress} parts={PARTS} />}
       {text.sections.map(({ anchor, heading, body }) => (
         <Box component="section" key={anchor} aria-labelledby={anchor}>
