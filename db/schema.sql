@@ -880,6 +880,37 @@ comment on column boards.last_number is 'Of its cards.';
 CREATE INDEX boards_deleted ON public.boards USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create table budgets (
+  id uuid not null,
+  version integer not null default 1,
+  fiscal_year integer not null,
+  department_code text not null,
+  category text not null,
+  amount_yen bigint not null,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  updated_by uuid not null,
+  updated_at timestamp(3) with time zone not null,
+  removed_by uuid,
+  removed_at timestamp(3) with time zone,
+  constraint budgets_amount_yen_check CHECK (amount_yen >= 0 AND amount_yen <= '999999999999'::bigint),
+  constraint budgets_category_check CHECK (category <> ''::text),
+  constraint budgets_department_code_check CHECK (department_code <> ''::text),
+  constraint budgets_fiscal_year_check CHECK (fiscal_year >= 2000 AND fiscal_year <= 2100),
+  constraint budgets_removed CHECK ((removed_at IS NULL) = (removed_by IS NULL)),
+  constraint budgets_version_check CHECK (version > 0),
+  constraint budgets_created_by_fkey FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint budgets_removed_by_fkey FOREIGN KEY (removed_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint budgets_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES accounts(id) ON DELETE RESTRICT,
+  constraint budgets_pkey PRIMARY KEY (id)
+);
+comment on table budgets is 'What a department may spend in a year (April to March) on a category, with tax. Its own requests count, not those of departments below.';
+comment on column budgets.fiscal_year is 'The year of its April.';
+comment on column budgets.category is '`travel` for all claims, else the code of a purchase category.';
+comment on column budgets.removed_at is 'Null: it holds. Removed ones stay for the audit trail.';
+CREATE UNIQUE INDEX budgets_once ON public.budgets USING btree (fiscal_year, department_code, category) WHERE (removed_at IS NULL);
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table calendar_changes (
   id uuid not null,
   account_id uuid not null,

@@ -7,6 +7,7 @@ export const NOUNS = [
   'approval-routes',
   'approvals',
   'bank-accounts',
+  'budgets',
   'calendar',
   'course-takings',
   'delegations',

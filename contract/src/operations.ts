@@ -8,6 +8,7 @@ import { APPROVAL_OPERATIONS } from './approvals/operations.ts';
 import { ATTACHMENT_OPERATIONS } from './attachments/operations.ts';
 import { AUDIT_OPERATIONS } from './audit/operations.ts';
 import { BANK_ACCOUNT_OPERATIONS } from './bank-accounts/operations.ts';
+import { BUDGET_OPERATIONS } from './budgets/operations.ts';
 import { CALENDAR_OPERATIONS } from './calendar/operations.ts';
 import { CLASSIFICATION_OPERATIONS } from './classifications/operations.ts';
 import { DATED_RATE_OPERATIONS } from './dated-rates/operations.ts';
@@ -83,6 +84,7 @@ export const OPERATIONS = [
   ...PROFILE_OPERATIONS,
   ...TIMELINE_OPERATIONS,
   ...BANK_ACCOUNT_OPERATIONS,
+  ...BUDGET_OPERATIONS,
   ...FAQ_OPERATIONS,
   ...RESOURCE_OPERATIONS,
   ...FAULT_REPORT_OPERATIONS,

@@ -10,6 +10,7 @@ import { ATTACHMENTS_REGISTER } from './attachments/register.ts';
 import { ATTEMPTS_REGISTER } from './attempts/register.ts';
 import { AUDIT_REGISTER } from './audit/register.ts';
 import { BANK_ACCOUNTS_REGISTER } from './bank-accounts/register.ts';
+import { BUDGETS_REGISTER } from './budgets/register.ts';
 import { CALENDAR_REGISTER } from './calendar/register.ts';
 import { CLASSIFICATIONS_REGISTER } from './classifications/register.ts';
 import { DATED_RATES_REGISTER } from './dated-rates/register.ts';
@@ -60,6 +61,7 @@ export const REGISTERS = [
   RESOURCES_REGISTER,
   CLASSIFICATIONS_REGISTER,
   DATED_RATES_REGISTER,
+  BUDGETS_REGISTER,
   SYSTEM_REGISTER,
   FAULT_REPORTS_REGISTER,
   GENERAL_TOOLS_REGISTER,

@@ -8,6 +8,7 @@ import { APPROVAL_ROUTE_SCREENS } from './approval-routes/screens.ts';
 import { APPROVAL_SCREENS } from './approvals/screens.ts';
 import { AUDIT_SCREENS } from './audit/screens.ts';
 import { BANK_ACCOUNT_SCREENS } from './bank-accounts/screens.ts';
+import { BUDGET_SCREENS } from './budgets/screens.ts';
 import { CALENDAR_SCREENS } from './calendar/screens.ts';
 import { CLASSIFICATION_SCREENS } from './classifications/screens.ts';
 import { DELEGATION_SCREENS } from './delegations/screens.ts';
@@ -50,6 +51,7 @@ export const SCREENS = [
   ...ANNOUNCEMENT_SCREENS,
   ...CLASSIFICATION_SCREENS,
   ...BANK_ACCOUNT_SCREENS,
+  ...BUDGET_SCREENS,
   ...FAQ_SCREENS,
   ...ONBOARDING_SCREENS,
   ...RESOURCE_SCREENS,

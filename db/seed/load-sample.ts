@@ -11,6 +11,7 @@ import { approversOf } from './approvals/approvers.ts';
 import { insertDelegations } from './approvals/insert-delegations.ts';
 import { insertRoutes } from './approvals/insert-routes.ts';
 import { insertExpenseAccounts, type Seal } from './bank-accounts/insert-accounts.ts';
+import { insertBudgets } from './budgets/insert-budgets.ts';
 import { insertCalendar } from './calendar/insert-calendar.ts';
 import { insertTransactions } from './electronic-transactions/insert-transactions.ts';
 import { calendarOf } from './expense-claims/calendar.ts';
@@ -131,6 +132,7 @@ export async function loadSample(pool: Pool, options: SampleOptions): Promise<vo
     );
     await insertExpenseAccounts(client, employees, today, random.child('expense accounts'), options.seal);
     await insertPapers(client, employees, today, random.child('papers'), options.seal);
+    await insertBudgets(client, today, random.child('budgets'));
     await insertViews(client, today, random.child('openings of screens'));
     await insertProfiles(client, employees, today, random.child('profiles'));
     await insertTimeline(client, employees, today, random.child('timeline'));

@@ -10,6 +10,7 @@ import type { ApprovalSubjectPort } from './features/approvals/public.ts';
 import { attachmentsFeature } from './features/attachments/index.ts';
 import { auditFeature } from './features/audit/index.ts';
 import { bankAccountsFeature } from './features/bank-accounts/index.ts';
+import { budgetsFeature } from './features/budgets/index.ts';
 import { calendarFeature } from './features/calendar/index.ts';
 import { classificationsFeature } from './features/classifications/index.ts';
 import type { UsagePort } from './features/classifications/public.ts';
@@ -78,6 +79,7 @@ const FEATURES = [
   masterDataFeature,
   classificationsFeature,
   datedRatesFeature,
+  budgetsFeature,
   membersFeature,
   expenseClaimsFeature,
   purchaseRequestsFeature,

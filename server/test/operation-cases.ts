@@ -15,6 +15,7 @@ import { APPROVAL_CASES } from './approvals/approval-cases.ts';
 import { AUDIT_CASES } from './audit-cases.ts';
 import { BANK_ACCOUNT_CASES } from './bank-account-cases.ts';
 import { BOARD_CASES } from './board-cases.ts';
+import { BUDGET_CASES } from './budget-cases.ts';
 import { CALENDAR_CASES } from './calendar-cases.ts';
 import { approved, draft, line, savedDraft, submitted } from './claims.ts';
 import { CLASSIFICATION_CASES } from './classification-cases.ts';
@@ -265,6 +266,7 @@ export const CASES: { readonly [Id in OperationId]: OperationCases } = {
   ...PROFILE_CASES,
   ...TIMELINE_CASES,
   ...BANK_ACCOUNT_CASES,
+  ...BUDGET_CASES,
   ...CALENDAR_CASES,
   ...ONBOARDING_CASES,
   ...FAQ_CASES,

@@ -8,6 +8,7 @@ import { approvalRoutesFeature } from './features/approval-routes/feature.ts';
 import { approvalsFeature } from './features/approvals/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { bankAccountsFeature } from './features/bank-accounts/feature.ts';
+import { budgetsFeature } from './features/budgets/feature.ts';
 import { calendarFeature } from './features/calendar/feature.ts';
 import { classificationsFeature } from './features/classifications/feature.ts';
 import { delegationsFeature } from './features/delegations/feature.ts';
@@ -41,6 +42,7 @@ export const SCREEN_PAGES = {
   ...approvalsFeature.pages,
   ...auditFeature.pages,
   ...bankAccountsFeature.pages,
+  ...budgetsFeature.pages,
   ...calendarFeature.pages,
   ...classificationsFeature.pages,
   ...delegationsFeature.pages,

@@ -157,6 +157,7 @@ export const USAGE_KINDS = [
   'posts',
   'announcements',
   'departments',
+  'budgets',
 ] as const;
 export type UsageKind = (typeof USAGE_KINDS)[number];
 export const Usage = z.array(z.object({ kind: z.enum(USAGE_KINDS), count: z.number().int() }));

@@ -17,6 +17,7 @@ export const USAGE_NAMES: Texts<UsageKind> = {
   posts: { ja: '所属（過去と予定を含む）', en: 'Posts, past and to come' },
   announcements: { ja: 'お知らせの対象', en: 'Announcements for it' },
   departments: { ja: '下位の部署', en: 'Departments below' },
+  budgets: { ja: '予算', en: 'Budgets' },
 };
 
 export const KIND_NAMES: Texts<'system' | 'own'> = {

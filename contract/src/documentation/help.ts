@@ -47,6 +47,7 @@ export const SCREEN_HELP: Readonly<Partial<Record<ScreenId, Help>>> = {
   'announcements.maintenance': 'information#writing',
   'announcements.edit': 'information#writing',
   'announcements.readers': 'information#writing',
+  budgets: 'administration#budgets',
   'classifications.list': 'lists#search',
   'classifications.details': 'lists#search',
   'classifications.add-detail': 'administration#rules',

@@ -211,6 +211,7 @@ const ONBOARDING_TEXTS = {
   open: 'the texts of papers are the company’s: system people maintain every one (B8-01)',
 } as const;
 const TRANSACTIONS = { open: 'system people keep all electronic transactions together (S2-18)' };
+const BUDGETS = { open: 'a budget is the company’s: system people maintain every one (B9-01)' } as const;
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
 const ANALYSIS = {
   open: 'the figures are the organisation’s: system people read those of every department (S2-05)',
@@ -303,6 +304,9 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'onboarding-templates.publish': ONBOARDING_TEXTS,
   'analytics.show': ANALYSIS,
   'analytics.export': ANALYSIS,
+  'budgets.show': BUDGETS,
+  'budgets.change': BUDGETS,
+  'budgets.remove': BUDGETS,
   'bank-accounts.withdraw-name': { open: 'names of banks are the company’s: system people correct every one (B2-05)' },
   'faq.open': FAQ,
   'faq.rate': FAQ,

@@ -12,6 +12,7 @@ import {
 } from '@madoguchi/contract/analytics/periods.ts';
 import { shownGroups } from '@madoguchi/contract/analytics/rules.ts';
 import type { Pace } from '@madoguchi/contract/analytics/widgets.ts';
+import { withThoseBelow } from '@madoguchi/contract/master-data/departments.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import { addMonths, firstDay, lastDay } from '@madoguchi/contract/values/calendar-months.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
@@ -20,7 +21,7 @@ import { tokyoWall } from '@madoguchi/contract/values/tokyo-time.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Measure } from '../../platform/figures/figure-source.ts';
 import type { Ground } from '../../platform/ground.ts';
-import { masterData, withThoseBelow } from '../master-data/public.ts';
+import { masterData } from '../master-data/public.ts';
 import { countGenders } from '../profile/public.ts';
 import { requestedPurchases } from '../purchase-requests/public.ts';
 import { type DaySum, findCount, findSums } from './daily-figures-store.ts';

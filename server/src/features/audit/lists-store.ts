@@ -12,6 +12,7 @@ import { type Asked, rowsByShortest, type ValuesWay } from '../../platform/list/
 import { auditedAnnouncements } from '../announcements/public.ts';
 import { auditedApprovals } from '../approvals/public.ts';
 import { auditedFiles } from '../attachments/public.ts';
+import { auditedBudgets } from '../budgets/public.ts';
 import { auditedTransactions } from '../electronic-transactions/public.ts';
 import { auditedClaims, handedInMonth } from '../expense-claims/public.ts';
 import { auditedPapers } from '../onboarding/public.ts';
@@ -37,6 +38,7 @@ const TARGETS: readonly AuditedTarget[] = [
   auditedTransactions,
   auditedAnnouncements,
   auditedPapers,
+  auditedBudgets,
   ...auditedBoards,
 ];
 

@@ -1,8 +1,10 @@
 // The lines of a claim with their files, as the contract has them.
+import { CLAIMS_COUNT, type Spend, statesThatAre } from '@madoguchi/contract/budgets/rules.ts';
 import type { ClaimLine } from '@madoguchi/contract/expense-claims/model.ts';
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { type PlacesOf, run, statement } from '../../platform/db/statement.ts';
+import { type Executor, type PlacesOf, run, statement } from '../../platform/db/statement.ts';
 import type { FigureSource, Measure } from '../../platform/figures/figure-source.ts';
 import { fileWith, numberElsewhere, withFile } from '../attachments/public.ts';
 import type { UsagePort } from '../classifications/public.ts';
@@ -68,17 +70,44 @@ export const claimUses: UsagePort = {
   group: { claims: (at) => sql`expense_claims c where c.department_code = ${at('code')}` },
 };
 
+const IN_STATE = (counting: Parameters<typeof statesThatAre>[0]) =>
+  sql`c.status in (${sql.join(statesThatAre(counting, CLAIMS_COUNT).map((state) => sql.lit(state)))})`;
 /** Agreed to: money that leaves the house, though it may not have been paid yet. */
-const SPENT = sql`c.status in ('approved', 'confirmed')`;
+const SPENT = IN_STATE('spent');
+const COMMITTED = IN_STATE('committed');
+const DAY = sql`coalesce(l.use_date, to_date(c.month, 'YYYYMM'))`;
 
 /** By the day of use, in the month of the claim: a claim never leaves its month. */
 export const claimFigures: FigureSource = {
   name: 'claims',
   touched: (isSince) => sql`select distinct c.month as part from expense_claims c where ${isSince(sql`c.change_xid`)}`,
-  counted: (parts) => sql`select c.month as part, coalesce(l.use_date, to_date(c.month, 'YYYYMM')) as day,
+  counted: (parts) => sql`select c.month as part, ${DAY} as day,
         ${sql.lit<Measure>('claim-yen')} as measure, c.department_code as department, sum(coalesce(l.amount, 0))::bigint as value
       from expense_claims c join claim_lines l on l.claim_id = c.id and l.removed_at is null
       where c.month in (select part from ${parts}) and ${SPENT} group by 1, 2, 4
     union all select c.month, to_date(c.month, 'YYYYMM'), ${sql.lit<Measure>('claims')}, c.department_code, count(*)
       from expense_claims c where c.month in (select part from ${parts}) and ${SPENT} group by 1, 4`,
 };
+
+interface Spending {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  /** Null for all. */
+  readonly departments: readonly string[] | null;
+}
+
+const spending = statement<Spending, { day: PlainDate; spent: string; committed: string }>(
+  (at) => sql`select ${DAY} as day, coalesce(sum(l.amount) filter (where ${SPENT}), 0)::bigint as spent,
+      coalesce(sum(l.amount) filter (where ${COMMITTED}), 0)::bigint as committed
+    from expense_claims c join claim_lines l on l.claim_id = c.id and l.removed_at is null
+    where c.month between to_char(${at('from')}::date, 'YYYYMM') and to_char(${at('to')}::date, 'YYYYMM')
+      and (${SPENT} or ${COMMITTED})
+      and (${at('departments')}::text[] is null or c.department_code = any(${at('departments')}::text[]))
+    group by 1`,
+);
+
+/** Sums the claims of whole months by day of use: those agreed to, and those that wait for a decision. */
+export async function claimSpend(executor: Executor, asked: Spending): Promise<Omit<Spend, 'category'>[]> {
+  const rows = await run(executor, spending, asked);
+  return rows.map(({ day, spent, committed }) => ({ day, spentYen: Number(spent), committedYen: Number(committed) }));
+}

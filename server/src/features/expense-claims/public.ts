@@ -13,7 +13,7 @@ import { findMonth } from './store.ts';
 import { findReturned, findToConfirm, type WaitingRow } from './waiting-store.ts';
 
 export { auditedClaims, claimHoldsFile, handedInMonth } from './audited-store.ts';
-export { claimFigures } from './lines-store.ts';
+export { claimFigures, claimSpend } from './lines-store.ts';
 export { claimLinks } from './linked-papers-store.ts';
 export { approvesClaim } from './store.ts';
 

@@ -1,16 +1,15 @@
 // The masters for other features: the lists valid today, dated rates, holidays; read once, kept until told.
 import { createHash } from 'node:crypto';
+import { withThoseBelow } from '@madoguchi/contract/master-data/departments.ts';
 import { MASTER_LISTS, type MasterList } from '@madoguchi/contract/master-data/list-names.ts';
-import { MASTER_VALUES, type MasterData } from '@madoguchi/contract/master-data/model.ts';
+import { MASTER_VALUES, type MasterData, type MasterValue } from '@madoguchi/contract/master-data/model.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
+import { folded } from '@madoguchi/contract/values/folded.ts';
 import type { Ground } from '../../platform/ground.ts';
 import type { FilterValues } from '../../platform/list/filters-store.ts';
 import { type DetailRow, loadDetails } from '../classifications/public.ts';
 import { loadRates, type RateRow } from '../dated-rates/public.ts';
-import { withThoseBelow } from './departments.ts';
 import { type HolidayRow, loadHolidays } from './store.ts';
-
-export { departmentsNamed, withThoseBelow } from './departments.ts';
 
 export interface MasterSnapshot {
   readonly today: string;
@@ -94,6 +93,13 @@ export async function withDepartmentsBelow<Asked extends { readonly filters: Fil
   if (!Array.isArray(department)) return asked;
   const { lists } = await masterData(ground);
   return { ...asked, filters: { ...asked.filters, department: withThoseBelow(department, lists.group) } };
+}
+
+/** The codes of departments whose name, reading or code has the folded word. */
+export function departmentsNamed(word: string, groups: readonly MasterValue<'group'>[]): readonly string[] {
+  return groups
+    .filter(({ code, name, nameEn, kana }) => [code, name, nameEn, kana].some((text) => folded(text).includes(word)))
+    .map(({ code }) => code);
 }
 
 /** All rates of a key that are valid on some day of a span, each once (B1-06). */

@@ -1,4 +1,5 @@
-// Purchases as the analysis counts them: what was ordered by day, and what was asked for most often.
+// Purchases as the analysis and budgets count them: what was ordered by day, what is asked for, and what most often.
+import { PURCHASES_COUNT, type Spend, statesThatAre } from '@madoguchi/contract/budgets/rules.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { sql } from 'kysely';
 import { type Executor, run, statement } from '../../platform/db/statement.ts';
@@ -65,4 +66,36 @@ const requested = statement<Asked, { found: RequestedPurchases }>(
 export async function requestedPurchases(executor: Executor, asked: Asked): Promise<RequestedPurchases> {
   const [row] = await run(executor, requested, asked);
   return row?.found ?? { submitted: 0, decided: 0, approved: 0, top: [] };
+}
+
+interface Spending extends Asked {
+  readonly today: PlainDate;
+  /** Null for all. */
+  readonly category: string | null;
+}
+
+const COMMITTED = sql`r.status in (${sql.join(statesThatAre('committed', PURCHASES_COUNT).map((state) => sql.lit(state)))})`;
+
+const spending = statement<Spending, { category: string; day: PlainDate; spent: string; committed: string }>((at) => {
+  const isAsked = sql`r.purchase_category_code is not null
+    and (${at('departments')}::text[] is null or r.department_code = any(${at('departments')}::text[]))
+    and (${at('category')}::text is null or r.purchase_category_code = ${at('category')})`;
+  return sql`select r.purchase_category_code as category, o.ordered_on as day, sum(o.ordered_yen)::bigint as spent,
+      0::bigint as committed
+    from purchase_orders o join purchase_requests r on r.id = o.request_id
+    where o.ordered_on between ${at('from')}::date and ${at('to')}::date and ${isAsked} group by 1, 2
+    union all
+    select r.purchase_category_code, ${at('today')}::date, 0, sum(case when r.status = 'approved' then r.approved_yen else r.total_yen end)::bigint
+    from purchase_requests r
+    where ${COMMITTED} and ${at('today')}::date between ${at('from')}::date and ${at('to')}::date and ${isAsked} group by 1`;
+});
+
+/** Sums orders by day and category, and what waits for a decision or an order: that would be ordered today at the earliest. */
+export async function purchaseSpend(executor: Executor, asked: Spending): Promise<Spend[]> {
+  const rows = await run(executor, spending, asked);
+  return rows.map(({ spent, committed, ...row }) => ({
+    ...row,
+    spentYen: Number(spent),
+    committedYen: Number(committed),
+  }));
 }

@@ -1,5 +1,5 @@
 // The port of purchase requests: how many wait for a person, and who may see one.
-export { purchaseFigures, requestedPurchases } from './figures-store.ts';
+export { purchaseFigures, purchaseSpend, requestedPurchases } from './figures-store.ts';
 export { purchaseLinks } from './linked-papers-store.ts';
 export { type CountedPurchases, countOpen, countUndecided } from './open-store.ts';
 export { holdsFile, type Viewer } from './seen-store.ts';

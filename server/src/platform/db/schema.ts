@@ -694,6 +694,30 @@ export interface BoardWatches {
   card_id: string;
 }
 
+export interface Budgets {
+  amount_yen: string;
+  /**
+   * `travel` for all claims, else the code of a purchase category.
+   */
+  category: string;
+  created_at: string;
+  created_by: string;
+  department_code: string;
+  /**
+   * The year of its April.
+   */
+  fiscal_year: number;
+  id: string;
+  /**
+   * Null: it holds. Removed ones stay for the audit trail.
+   */
+  removed_at: string | null;
+  removed_by: string | null;
+  updated_at: string;
+  updated_by: string;
+  version: Generated<number>;
+}
+
 export interface CalendarChanges {
   account_id: string;
   changed_at: string;
@@ -2577,6 +2601,7 @@ export interface DB {
   board_members: BoardMembers;
   board_watches: BoardWatches;
   boards: Boards;
+  budgets: Budgets;
   calendar_changes: CalendarChanges;
   calendar_events: CalendarEvents;
   calendar_exceptions: CalendarExceptions;

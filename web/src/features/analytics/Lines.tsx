@@ -17,6 +17,8 @@ interface Props {
   readonly labels: readonly string[];
   readonly series: readonly LineSeries[];
   readonly format: (value: number) => string;
+  /** At the axis, where there is little room. */
+  readonly formatAxis?: (value: number) => string;
   readonly heightPx: number;
   /** One upon the other: together they are a whole. */
   readonly isStacked?: boolean;
@@ -38,10 +40,12 @@ function isMarked(data: LineSeries['data'], index: number): boolean {
   return data.length <= MOST_MARKED || !(known(data[index - 1]) || known(data[index + 1]));
 }
 
-/** Lines from zero on; a point that is not known is a gap, and said to be one. */
-export function Lines({ label, labels, series, format, heightPx, isStacked = false, isSmall = false }: Props) {
+/** Lines from zero on, or from below it where a value is; a point that is not known is a gap, and said to be one. */
+export function Lines(props: Props) {
+  const { label, labels, series, format, formatAxis = format, heightPx, isStacked = false, isSmall = false } = props;
   const t = useAnalyticsWords();
   const { vars } = useTheme();
+  const lowest = Math.min(0, ...series.flatMap(({ data }) => data.filter((value) => value !== null)));
   const isFlat = series.every(({ data }) => data.every((value) => value === null || value === 0));
   const dashed = Object.fromEntries(
     series.map((_, nth) => [`& .${lineClasses.line}[data-series="line${nth}"]`, { strokeDasharray: DASHES[nth] }]),
@@ -55,18 +59,18 @@ export function Lines({ label, labels, series, format, heightPx, isStacked = fal
         grid={{ horizontal: !isSmall }}
         margin={
           isSmall
-            ? { top: GAP_PX, right: GAP_PX, bottom: 4, left: GAP_PX }
+            ? { top: GAP_PX, right: LAST_LABEL_PX, bottom: 4, left: GAP_PX }
             : { top: 16, right: LAST_LABEL_PX, bottom: GAP_PX, left: GAP_PX }
         }
         xAxis={[{ data: [...labels], scaleType: 'point', height: isSmall ? 24 : 32, tickLabelStyle: { fontSize: 12 } }]}
         yAxis={[
           {
-            min: 0,
+            min: lowest,
             ...(isFlat ? { max: 1 } : {}),
             tickMinStep: 1,
             width: isSmall ? 60 : 88,
             tickNumber: isSmall ? 2 : 5,
-            valueFormatter: (value: number) => format(value),
+            valueFormatter: (value: number) => formatAxis(value),
           },
         ]}
         series={series.map(({ name, data, hue }, nth) => ({

@@ -2,26 +2,30 @@ import { countForReview } from '@madoguchi/contract/expense-claims/operations.ts
 import { NOT_SUBMITTED, STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { CardId } from '@madoguchi/contract/information/cards.ts';
 import { showTeam } from '@madoguchi/contract/information/operations.ts';
+import { departmentsLedBy } from '@madoguchi/contract/master-data/departments.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { AfterHead } from '../../kit/AfterHead.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { LIST_PAGE_FRAME } from '../../kit/list/page-frame.ts';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { height, RADIUS } from '../../kit/theme/tokens.ts';
+import { Waiting } from '../../kit/Waiting.tsx';
 import { formatMonth, formatYen } from '../../platform/formats.ts';
 import { usePreference } from '../../platform/preferences.ts';
 import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';
-import { useSession, useUser } from '../../platform/session.ts';
+import { useMasters, useSession, useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { itemsOf } from '../../shell/nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../../shell/nav/menu/use-menu.ts';
 import { AnnouncementList } from '../announcements/public.ts';
+import { BudgetTab } from '../budgets/public.ts';
 import { TodayEvents } from '../calendar/public.ts';
 import { COLLEAGUES_SHAPE, Colleagues, PresenceButton } from '../members/public.ts';
 import { TodayReservations } from '../reservations/public.ts';
@@ -140,23 +144,31 @@ const CARDS = {
 
 /** The dashboard of somebody signed in: their cards, as they laid them out, and the people of their department. */
 export function PersonPage({ title }: { readonly title: string }) {
-  const { role } = useUser();
+  const { role, employeeId } = useUser();
   const { tools } = useSession();
-  const tabs = tabsFor({ roles: role }, tools);
+  const { group } = useMasters();
+  const leads = employeeId !== null && departmentsLedBy(employeeId, group).length > 0;
+  const tabs = tabsFor({ roles: role }, tools, leads);
   const { tab, goTab } = useDashboardTab(tabs);
   const isHome = tab === 'home';
   const board = useBoard(cardsFor({ roles: role }, tools));
   useCardKeys(isHome ? board.shown : NO_CARDS);
   return (
-    <Box sx={isHome ? undefined : LIST_PAGE_FRAME}>
+    <Box sx={tab === 'members' ? LIST_PAGE_FRAME : undefined}>
       <PageHeader
         title={title}
         lead={<DayLine />}
-        actions={isHome ? <BoardTools board={board} /> : <PresenceButton />}
+        actions={isHome ? <BoardTools board={board} /> : tab === 'members' ? <PresenceButton /> : undefined}
       />
       <AfterHead>
         <DashboardTabs label={title} tabs={tabs} open={tab} onOpen={goTab}>
-          {isHome ? <CardBoard board={board} cards={CARDS} /> : <MembersTab />}
+          {isHome ? <CardBoard board={board} cards={CARDS} /> : null}
+          {tab === 'budget' ? (
+            <Suspense fallback={<Waiting shape={[40, 240, 320]} />}>
+              <BudgetTab />
+            </Suspense>
+          ) : null}
+          {tab === 'members' ? <MembersTab /> : null}
         </DashboardTabs>
       </AfterHead>
     </Box>

@@ -23,14 +23,11 @@ function show(tabs: readonly DashboardTab[], open: DashboardTab) {
   return onOpen;
 }
 
-it('has the tab Members for those alone who may see the member list [B9-01]', () => {
-  const offered = ROLES.map((role) => [role, tabsFor({ roles: [role] }, toolRules())]);
-  expect(Object.fromEntries(offered)).toEqual({
-    system: TABS,
-    admin: TABS,
-    staff: TABS,
-    user: ['home'],
-  });
+it('has the tab Members for those who may see the member list, and Budget for admins and who leads a department [B9-01]', () => {
+  const offered = (leads: boolean) =>
+    Object.fromEntries(ROLES.map((role) => [role, tabsFor({ roles: [role] }, toolRules(), leads)]));
+  expect(offered(false)).toEqual({ system: TABS, admin: TABS, staff: ['home', 'members'], user: ['home'] });
+  expect(offered(true)).toEqual({ system: TABS, admin: TABS, staff: TABS, user: ['home'] });
 });
 
 it('shows what there is without a row of tabs where only one is offered [B9-01]', () => {
@@ -41,7 +38,7 @@ it('shows what there is without a row of tabs where only one is offered [B9-01]'
 });
 
 it('names the panel by its tab, and opens another by the arrow keys [B9-01]', () => {
-  const onOpen = show(TABS, 'home');
+  const onOpen = show(['home', 'members'], 'home');
   expect(screen.getByRole('tablist', { name: 'インフォメーション' })).toBeTruthy();
   expect(screen.getByRole('tabpanel', { name: 'ホーム' }).textContent).toBe('中身');
   const home = screen.getByRole('tab', { name: 'ホーム', selected: true });

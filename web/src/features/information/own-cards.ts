@@ -23,8 +23,10 @@ export function cardsFor(visitor: Visitor, tools: ToolRules): readonly CardId[] 
   return CARD_IDS.filter((id) => mayOpen(visitor, tools, SCREEN_OF_CARD[id]));
 }
 
-export function tabsFor(visitor: Visitor, tools: ToolRules): readonly DashboardTab[] {
-  return TABS.filter((tab) => mayOpen(visitor, tools, SCREEN_OF_TAB[tab]));
+/** Budgets are for admins, and for staff who lead a department. */
+export function tabsFor(visitor: Visitor, tools: ToolRules, leads: boolean): readonly DashboardTab[] {
+  const seesBudgets = may(visitor, leads ? 'staff' : 'admin');
+  return TABS.filter((tab) => mayOpen(visitor, tools, SCREEN_OF_TAB[tab]) && (tab !== 'budget' || seesBudgets));
 }
 
 function mayOpen(visitor: Visitor, tools: ToolRules, id: ScreenId | undefined): boolean {

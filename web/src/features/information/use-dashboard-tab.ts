@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
 /** The first where the URL names none. */
-export const TABS = ['home', 'members'] as const;
+export const TABS = ['home', 'budget', 'members'] as const;
 export type DashboardTab = (typeof TABS)[number];
 
 export interface DashboardPlace {

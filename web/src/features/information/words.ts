@@ -5,6 +5,7 @@ export const useInformationWords = defineWords({
   clock: { ja: '現在 {{time}}', en: 'Now {{time}}' },
 
   'tab.home': { ja: 'ホーム', en: 'Home' },
+  'tab.budget': { ja: '予算', en: 'Budget' },
   'tab.members': { ja: 'メンバー', en: 'Members' },
 
   'card.tasks': { ja: '自分のやること', en: 'Your tasks' },

@@ -1,8 +1,9 @@
 import type { ReviewRow } from '@madoguchi/contract/expense-claims/model.ts';
 import { exportReviewList, listForReview } from '@madoguchi/contract/expense-claims/operations.ts';
+import { withThoseBelow } from '@madoguchi/contract/master-data/departments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../../test/world.ts';
-import { departmentsNamed, withThoseBelow } from '../../master-data/public.ts';
+import { departmentsNamed } from '../../master-data/public.ts';
 
 const MONTH = '202611';
 

@@ -78,6 +78,7 @@ it('shows each role exactly what it may open, and no empty group (N10) [S5-01, S
     'classifications.list',
     'classifications.details',
     'bank-accounts.names',
+    'budgets',
     'faq.maintenance',
     'onboarding.templates',
     'resources',

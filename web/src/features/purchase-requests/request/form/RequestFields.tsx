@@ -5,7 +5,7 @@ import type { PurchaseGround, PurchaseLineInput } from '@madoguchi/contract/purc
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '../../../../kit/fields/choice/ChoiceField.tsx';
 import { DateField } from '../../../../kit/fields/date/DateField.tsx';
@@ -17,8 +17,10 @@ import { FieldGroup } from '../../../../kit/form/FieldGroup.tsx';
 import { useField, useFormContext } from '../../../../kit/form/form-context.ts';
 import { masterName, useMasters } from '../../../../platform/session.ts';
 import { useLanguage } from '../../../../platform/words.ts';
+import { BudgetLeft } from '../../../budgets/public.ts';
 import { usePurchaseWords } from '../../words.ts';
 import { FindingNotes } from '../checks/FindingNotes.tsx';
+import { useRequestChecks } from '../checks/request-checks.ts';
 import { LinesField } from './LinesField.tsx';
 import { QuotesField } from './QuotesField.tsx';
 import { suggestedRate } from './request-values.ts';
@@ -45,6 +47,7 @@ export function RequestFields({ ground }: { readonly ground: PurchaseGround }) {
         <div>
           <CategoryField label={names('purchaseCategory')} rates={ground.taxRates} />
           <FindingNotes at="purchaseCategory" />
+          <CategoryBudget />
         </div>
         <div>
           <TextAreaField name="reason" label={names('reason')} max={texts.reason} />
@@ -73,6 +76,17 @@ export function RequestFields({ ground }: { readonly ground: PurchaseGround }) {
         <FilesField name="attachmentIds" label={names('attachmentIds')} limits={ATTACHED} isOptional />
       </FieldGroup>
     </>
+  );
+}
+
+/** Holds the request's total against what is left of the category's budget. */
+function CategoryBudget() {
+  const { content, totals } = useRequestChecks();
+  const { purchaseCategory } = content;
+  return purchaseCategory === null ? null : (
+    <Suspense fallback={null}>
+      <BudgetLeft category={purchaseCategory} totalYen={totals.gross} />
+    </Suspense>
   );
 }
 

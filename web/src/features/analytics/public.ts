@@ -1,0 +1,2 @@
+// The charts of the analysis, for other features.
+export { Chart } from './Chart.tsx';
