@@ -5,7 +5,7 @@ import { joinLive, type LiveMessage, type LiveState } from '../src/platform/live
 type Heard = (event: MessageEvent<LiveMessage>) => void;
 
 class Stream {
-  /** What it was asked to tell first. */
+  /** Asked for as what it tells first. */
   readonly behindMs: number;
   isClosed = false;
   onopen: (() => void) | null = null;

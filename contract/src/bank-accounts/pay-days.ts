@@ -5,7 +5,7 @@ import { monthOf } from '../values/month-of.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import type { YearMonth } from '../values/year-month.ts';
 
-/** What the company has set. */
+/** The settings of the company. */
 export interface WageCalendar {
   /** The day of each month, 1 to 31. */
   readonly payDay: number;

@@ -65,7 +65,7 @@ export const RATE_KINDS = {
   },
   'wage-pay-day': { name: { ja: '給与の支給日', en: 'Pay day of wages' }, unit: 'day-of-month' },
   'wage-account-lead-days': {
-    name: { ja: '給与の振込口座の変更の締切', en: 'Wage accounts: accepted before the pay day' },
+    name: { ja: '給与の振込口座の変更の期限', en: 'Wage accounts: accepted before the pay day' },
     unit: 'days-before',
   },
   'tax-return-months': {

@@ -61,7 +61,7 @@ export class LiveHub {
   readonly #open = new Set<Open>();
   /** The same by their sessions, each oldest first. */
   readonly #ofSession = new Map<string, Set<Open>>();
-  /** What was told lately, in its order; everything from `keptSinceMs` on. */
+  /** Notices of the last minute, in its order; everything from `keptSinceMs` on. */
   readonly #told: Told[] = [];
   #keptSinceMs: number;
   #waiting: NoticeOut[] = [];

@@ -35,7 +35,7 @@ const KEPT_MS = 60_000;
 const KEPT_MOST = 2_000;
 const BACK_OFF_MS = [1_000, 2_000, 5_000, 15_000] as const;
 
-/** What was told lately, by the age of the leader's page. Without a stream, or after a gap, nothing before is known. */
+/** Events of the last minute, by the age of the leader's page. Without a stream, or after a gap, nothing before is known. */
 class Told {
   #events: { readonly atMs: number; readonly event: LiveEvent }[] = [];
   #sinceMs = Number.POSITIVE_INFINITY;
