@@ -20,6 +20,8 @@ import { withHead } from '../../../test/approvals/requests.ts';
 import { orderedPurchase } from '../../../test/bought-purchases.ts';
 import { BUDGET, budgeted } from '../../../test/budget-cases.ts';
 import { approved, line, returned, submitted } from '../../../test/claims.ts';
+import { isOf, openPage } from '../../../test/event-stream.ts';
+import { listeningAt } from '../../../test/listening.ts';
 import { approvedPurchase, decidedPurchase, draftedPurchase, submittedPurchase } from '../../../test/purchases.ts';
 import { NOW, openWorld, type World } from '../../../test/world.ts';
 import { analyticsFeature } from '../analytics/index.ts';
@@ -143,6 +145,22 @@ describe('a budget', () => {
     expect(recorded.map(({ event }) => event)).toContain('budget.removed');
     expect(recorded[1]?.difference).toMatchObject({ amountYen: [100_000, 5] });
     await budgeted(world);
+  });
+
+  it('is told to open pages of all who may ask to buy, without which it is [B0-02]', async () => {
+    const address = await listeningAt(world.app);
+    const [staff, user] = await Promise.all(
+      (['staff', 'user'] as const).map((who) => openPage(address, world.people[who].token)),
+    );
+    const { id, version } = await budgeted(world);
+    await system()(changeBudget, { id, version, amountYen: yen(5) });
+    await system()(removeBudget, { id, version: 2 });
+    const heard = () => staff?.heard.filter(isOf('budgets'));
+    await expect.poll(() => heard()?.length, { timeout: 20_000 }).toBe(3);
+    expect(heard()?.every((event) => event.id === null)).toBe(true);
+    expect(user?.heard).toEqual([]);
+    staff?.leave();
+    user?.leave();
   });
 
   it('stands once for its year, department and category, whoever adds it at the same moment [B9-01]', async () => {

@@ -21,7 +21,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import { uuidAt } from '../../platform/uuid.ts';
 import { masterData } from '../master-data/public.ts';
 import { findBudgets, type WrittenBudget, writeBudgets } from './store.ts';
-import { isTaken } from './writes.ts';
+import { announceBudgets, isTaken } from './writes.ts';
 
 /** So many faults and budgets are told one by one; nobody reads more of one report. */
 const TOLD = 100;
@@ -109,7 +109,10 @@ export const importBudgets = handle(importOperation, async ({ ground, actor, inp
         { rows: JSON.stringify(written), by: actor.accountId, at: now },
         { target: null, difference: { budgets: told }, answer: counts },
       );
-      if (done !== null) return done;
+      if (done !== null) {
+        announceBudgets(ground);
+        return done;
+      }
     } catch (error) {
       // Somebody added one of them in this moment: the next look finds it.
       if (!isTaken(error)) throw error;

@@ -20,6 +20,11 @@ const invalid = (field: string, code: string): never =>
 /** True where another writer made the same budget in the same moment. */
 export const isTaken = (error: unknown) => refusedBy(error) === 'budgets_once';
 
+/** Open pages of all who may ask to buy hear that a budget changed, and not which: each reads again what is for its person. */
+export function announceBudgets({ live }: Pick<Ground, 'live'>): void {
+  live.announce({ kind: 'changed', noun: 'budgets', id: null, version: null }, { rule: 'staff', employeeId: null });
+}
+
 /** A new budget is of a department and a category that there are today. */
 async function refuseUnknown(ground: Ground, { departmentCode, category }: NewBudget): Promise<void> {
   const { lists } = await masterData(ground);
@@ -37,6 +42,7 @@ export const createBudget = handle(createOperation, async ({ ground, actor, inpu
       { rows: JSON.stringify([{ ...input, id, seen: 0 }]), by: actor.accountId, at: now },
       { target: ['budget', id], difference: input, answer: { id, version: 1 } },
     );
+    announceBudgets(ground);
     // Only a twin with the same key can have been faster; the platform answers with what it answered.
     return done ?? refuse('unavailable');
   } catch (error) {
@@ -67,6 +73,7 @@ export const changeBudget = handle(changeOperation, async ({ ground, actor, inpu
       answer: { id, version: version + 1 },
     },
   );
+  announceBudgets(ground);
   return done ?? refuseStale(ground, id);
 });
 
@@ -82,5 +89,6 @@ export const removeBudget = handle(removeOperation, async ({ ground, actor, inpu
       answer: { id, version: version + 1 },
     },
   );
+  announceBudgets(ground);
   return done ?? refuseStale(ground, id);
 });
