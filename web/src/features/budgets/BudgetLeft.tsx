@@ -21,7 +21,7 @@ export function BudgetLeft({ category, totalYen }: Props) {
   const { data } = useRead(showBudgetLeft, { category });
   const left = data?.budget ? remainingOf(data.budget) : null;
   return (
-    <Box aria-live="polite" sx={{ '&:empty': { display: 'none' } }}>
+    <Box aria-live="polite" sx={{ mt: 0.5, '&:empty': { display: 'none' } }}>
       {data === undefined || left === null ? null : (
         <>
           <Typography variant="body2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
