@@ -28,7 +28,7 @@ function freshYear(): Pick<NewBudget, 'fiscalYear'> {
 }
 
 const HEADING = '年度,部署,区分,予算額（税込）';
-const file = (amount: string) => `${HEADING}\r\n${freshYear().fiscalYear},HQ,office-supplies,${amount}`;
+const file = (amount: string) => `${HEADING}\r\n${freshYear().fiscalYear},HQ,office-supplies,"${amount}"`;
 
 type OperationId = (typeof BUDGET_OPERATIONS)[number]['id'];
 

@@ -1,6 +1,6 @@
 // For every operation of the timeline an input that works, and the ways to its refusals.
 import { randomUUID } from 'node:crypto';
-import { hideEntry, sharePost, type TIMELINE_OPERATIONS } from '@madoguchi/contract/timeline/operations.ts';
+import { hideEntry, putEntry, sharePost, type TIMELINE_OPERATIONS } from '@madoguchi/contract/timeline/operations.ts';
 import { png, SVG_WITH_SCRIPT } from '../src/platform/files/file-corpus.ts';
 import type { OperationCases, Situation } from './operation-case.ts';
 import { pictured, posted } from './timelines.ts';
@@ -110,7 +110,20 @@ export const TIMELINE_CASES: Record<Id, OperationCases> = {
       invalid: onPost({ text: 'はい', answers: randomUUID() }),
     },
   },
-  'timeline.put': { works: onOwn({ removed: true }), refused: { 'not-found': onPost({ removed: true }) } },
+  'timeline.put': {
+    works: onOwn({ removed: true }),
+    refused: {
+      'not-found': onPost({ removed: true }),
+      'shared-already': async (world) => {
+        const as = world.as('staff');
+        const post = { id: await posted(world, 'admin') };
+        const { id } = (await as(sharePost, post)).output;
+        await as(putEntry, { id, removed: true });
+        await as(sharePost, post);
+        return { who: 'staff', input: { id, removed: false } };
+      },
+    },
+  },
   'timeline.hide': {
     works: asSystem((world) => posted(world, 'staff'), reason),
     refused: {
