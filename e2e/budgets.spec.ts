@@ -17,14 +17,14 @@ test('a budget that a system person adds is in the tab of an admin, changed and 
   await dialog.getByLabel('部署').selectOption({ label: '経理部' });
   await dialog.getByLabel('区分').selectOption({ label: '交通費・旅費' });
   await dialog.getByLabel('予算額（税込）').fill('１２０，０００');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
   await expect(page.getByText('予算を追加しました。')).toBeVisible();
   const row = page.getByRole('row', { name: /経理部.*交通費・旅費.*2031年度.*120,000/ });
   await row.getByRole('link', { name: /経理部/ }).click();
   const panel = page.getByRole('region', { name: '予算の詳細' });
   await panel.getByRole('button', { name: '金額を変更' }).click();
   await page.getByRole('dialog', { name: '予算額の変更' }).getByLabel('予算額（税込）').fill('90000');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
   await expect(panel.getByText('¥90,000')).toBeVisible();
   await expectAccessible(page, 'a budget in its panel');
 

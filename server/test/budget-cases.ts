@@ -22,7 +22,7 @@ export async function budgeted(world: World, more: Partial<NewBudget> = {}) {
 
 let year = 2000;
 /** There is one of each year, department and category. */
-function freshYear(): Pick<NewBudget, 'fiscalYear'> {
+export function freshYear(): Pick<NewBudget, 'fiscalYear'> {
   year += 1;
   return { fiscalYear: year };
 }

@@ -6,6 +6,7 @@ import { ANNOUNCEMENT_LIST, READER_LIST } from '@madoguchi/contract/announcement
 import { ROUTE_LIST } from '@madoguchi/contract/approval-routes/lists.ts';
 import { DECIDED_LIST, INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
 import { AUDIT_LIST, OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts';
+import { BUDGET_LIST } from '@madoguchi/contract/budgets/lists.ts';
 import { CLASSIFICATION_LIST, DETAIL_LIST } from '@madoguchi/contract/classifications/lists.ts';
 import { TRANSACTION_LIST } from '@madoguchi/contract/electronic-transactions/lists.ts';
 import { REVIEW_LIST } from '@madoguchi/contract/expense-claims/lists.ts';
@@ -35,6 +36,7 @@ import { account } from './accounts.ts';
 import { published } from './announcements.ts';
 import { draftedRoute } from './approval-routes.ts';
 import { madeAll, madeCard } from './boards.ts';
+import { budgeted, freshYear } from './budget-cases.ts';
 import { madeValue } from './classifications.ts';
 import { asked as askedQuestion, drafted as draftedFaq } from './faq-cases.ts';
 import { addPurchases } from './many-purchases.ts';
@@ -172,6 +174,7 @@ const LISTS: Readonly<Partial<Record<OperationId, Listed>>> = {
     list: TRANSACTION_LIST,
     add: (world) => registered(world, { counterparty: `株式会社${randomUUID().slice(0, 8)}` }),
   },
+  'budgets.list': { who: 'system', list: BUDGET_LIST, add: (world) => budgeted(world, freshYear()) },
   'resources.list': { who: 'staff', list: RESOURCE_LIST, add: (world) => madeResource(world) },
   'resources.list-closures': { who: 'system', list: CLOSURE_LIST, add: (world) => closedResources(world) },
   'reservations.list-own': {

@@ -212,6 +212,9 @@ const ONBOARDING_TEXTS = {
 } as const;
 const TRANSACTIONS = { open: 'system people keep all electronic transactions together (S2-18)' };
 const BUDGETS = { open: 'a budget is the company’s: system people maintain every one (B9-01)' } as const;
+const BUDGETS_ASKED = {
+  open: 'it takes codes of master values, which all staff read; the sums of a department that one does not lead are refused (B9-01)',
+} as const;
 const ANNOUNCEMENTS = { open: 'an announcement is the company’s: admins maintain every one (B9-01)' } as const;
 const ANALYSIS = {
   open: 'the figures are the organisation’s: system people read those of every department (S2-05)',
@@ -304,6 +307,9 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'onboarding-templates.publish': ONBOARDING_TEXTS,
   'analytics.show': ANALYSIS,
   'analytics.export': ANALYSIS,
+  'budgets.create': BUDGETS_ASKED,
+  'budgets.left': BUDGETS_ASKED,
+  'budgets.overview': BUDGETS_ASKED,
   'budgets.show': BUDGETS,
   'budgets.change': BUDGETS,
   'budgets.remove': BUDGETS,
