@@ -142,7 +142,7 @@ describe('a budget', () => {
     await budgeted(world);
   });
 
-  it('is told to open pages of all who may ask to buy, without which it is [B0-02]', async () => {
+  it('is told to open pages of all who may ask to buy, without which it is [B9-01]', async () => {
     const address = await listeningAt(world.app);
     const [staff, user] = await Promise.all(
       (['staff', 'user'] as const).map((who) => openPage(address, world.people[who].token)),

@@ -103,7 +103,7 @@ describe('open pages', () => {
     expect(decisions(here)).toEqual([change(claim.id, null)]);
   });
 
-  it('that read before their stream began are told what was told meanwhile, as far as it is theirs [B0-02]', async () => {
+  it('that read before their stream began are told what was told meanwhile, as far as it is theirs', async () => {
     const begun = world.clock.now();
     const after = (ms: number) => world.clock.set(new Date(Date.parse(begun) + ms).toISOString());
     const behind = (who: Who, ms: number) => pageOf(who, world.app, world.people[who].token, ms);

@@ -2,6 +2,7 @@ import { showBudgetLeft } from '@madoguchi/contract/budgets/operations.ts';
 import { remainingOf } from '@madoguchi/contract/budgets/rules.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { SeverityIcon } from '../../kit/record/SeverityIcon.tsx';
 import { formatYen } from '../../platform/formats.ts';
 import { useRead } from '../../platform/query.ts';
@@ -18,10 +19,11 @@ interface Props {
 export function BudgetLeft({ category, totalYen }: Props) {
   const t = useBudgetWords();
   const { departmentName, categoryName } = useBudgetNames();
-  const { data } = useRead(showBudgetLeft, { category });
+  const { data, error, refetch } = useRead(showBudgetLeft, { category });
   const left = data?.budget ? remainingOf(data.budget) : null;
   return (
     <Box aria-live="polite" sx={{ mt: 0.5, '&:empty': { display: 'none' } }}>
+      {error === null ? null : <ErrorBand error={error} onRetry={() => void refetch()} />}
       {data === undefined || left === null ? null : (
         <>
           <Typography variant="body2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,5 +1,5 @@
 import { BudgetLeft as Left } from '@madoguchi/contract/budgets/model.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as z from 'zod';
 import { FormGround } from '../../../test/forms/FormGround.tsx';
@@ -52,4 +52,18 @@ it('says nothing where there is no budget [B9-01]', async () => {
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText(/予算残|超えて/)).toBeNull();
+});
+
+it('says that it could not be read, and reads it again [B9-01]', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));
+  render(
+    <FormGround>
+      <BudgetLeft category="equipment" totalYen={1} />
+    </FormGround>,
+  );
+  const again = await screen.findByRole('button', { name: '再試行' });
+  const answer = Left.parse({ fiscalYear: 2026, departmentCode: 'DEV', budget: BUDGET });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+  fireEvent.click(again);
+  expect(await screen.findByText(LEFT)).toBeTruthy();
 });
