@@ -25,7 +25,7 @@ const claimPane = (page: Page) => page.getByRole('region', { name: '精算書', 
 /** Of the month before this one the sample organisation has claims in every state. */
 const LAST_MONTH = addMonths(monthOf(tokyoDay(Date.now())), -1);
 /** A month of one journey alone: from before the sample's claims begin, when all its people were there already. */
-const monthOfItsOwn = (journey: number) => addMonths(LAST_MONTH, -24 - journey - 30 * test.info().retry);
+const monthOfItsOwn = (journey: number) => addMonths(LAST_MONTH, -24 - journey - 12 * test.info().retry);
 
 /** Hands in as the member of staff; their superior says yes: it is the admins' turn. */
 async function handInToAdmins(open: Opening, month: string) {
