@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { broughtFor, watchReads } from './brought.ts';
 import { DESK_PX, PHONE_PX, type View } from './browser.ts';
+import { movedAtTakeover, watchPicture } from './first-picture.ts';
 import { expect, test } from './journey.ts';
 import { unfold } from './unfold.ts';
 import { openScreen, WALK } from './walk.ts';
@@ -54,16 +55,21 @@ for (const look of LOOKS) for (const who of PEOPLE) walk(who, look);
 
 function walk(who: (typeof PEOPLE)[number], look: Look): void {
   const { language, scheme, widthPx } = look.view;
-  test(`every screen of ${who} in ${language}, ${scheme}, ${widthPx} px is accessible, names its controls, fits its window and asks for nothing that its page brought (fault 14) [S6-03] [S6-10]`, async ({
+  test(`every screen of ${who} in ${language}, ${scheme}, ${widthPx} px is accessible, names its controls, fits its window, stands where the server wrote its heading, and asks for nothing that its page brought (fault 14) [S6-03] [S6-10]`, async ({
     open,
   }) => {
     let cameAlong = 0;
     const page = await open(who, look.view);
     const reads = watchReads(page);
+    await watchPicture(page);
     const screens = WALK.filter((one) => one.who === who);
     for (const screen of screens) {
       await test.step(screen.id, async () => {
         await openScreen(page, screen, queryOf(look));
+        // A scheme that the address asks for is known to the app alone, as are a guest's settings.
+        if (who !== 'guest' && look.palette === undefined) {
+          expect.soft(await movedAtTakeover(page), `what moved when the app took over ${screen.id}`).toEqual([]);
+        }
         if (look.rules === undefined) {
           const came = (await reads.brought()).filter((id) => broughtFor(screen.id).includes(id));
           cameAlong += came.length;

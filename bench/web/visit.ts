@@ -8,6 +8,9 @@ export interface Visit {
   readonly kib: number;
   /** Sum of layout shifts that no input caused; 0 is none. */
   readonly shift: number;
+  /** From the start of the navigation until something of the page stood, and until its largest text or picture did. */
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
 }
 
 export interface Visiting {
@@ -23,6 +26,7 @@ export interface Visiting {
 interface Marks {
   isUsable: boolean;
   shift: number;
+  largestPaintMs: number;
 }
 
 declare global {
@@ -31,13 +35,16 @@ declare global {
 
 /** Runs inside the page, before its own scripts. */
 function watch(awaited: string): void {
-  const marks: Marks = { isUsable: false, shift: 0 };
+  const marks: Marks = { isUsable: false, shift: 0, largestPaintMs: Number.NaN };
   globalThis.benchMarks = marks;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
       if (!entry.hadRecentInput) marks.shift += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    marks.largestPaintMs = list.getEntries().at(-1)?.startTime ?? marks.largestPaintMs;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
   const look = () => {
     marks.isUsable = document.querySelector(awaited) !== null;
     if (!marks.isUsable) requestAnimationFrame(look);
@@ -61,11 +68,14 @@ async function countLoads(session: CDPSession): Promise<() => { requests: number
 
 const SETTLED_MS = 1_500;
 
-async function readMarks(page: Page): Promise<Marks> {
+async function readMarks(page: Page): Promise<Marks & { readonly firstPaintMs: number }> {
   await page.waitForFunction(() => globalThis.benchMarks.isUsable);
   // Late layout shifts, when the last picture or font has come, count as well.
   await page.waitForTimeout(SETTLED_MS);
-  return page.evaluate(() => globalThis.benchMarks);
+  return page.evaluate(() => {
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    return { ...globalThis.benchMarks, firstPaintMs: first?.startTime ?? Number.NaN };
+  });
 }
 
 export async function visit(browser: Browser, { address, path, cookie, awaited, slowDown }: Visiting): Promise<Visit> {
@@ -79,9 +89,9 @@ export async function visit(browser: Browser, { address, path, cookie, awaited, 
     const loads = await countLoads(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     await page.goto(`${address}${path}`);
-    const { shift } = await readMarks(page);
+    const { shift, firstPaintMs, largestPaintMs } = await readMarks(page);
     const { requests, bytes } = loads();
-    return { requests, kib: bytes / 1024, shift };
+    return { requests, kib: bytes / 1024, shift, firstPaintMs, largestPaintMs };
   } finally {
     await context.close();
   }

@@ -37,6 +37,15 @@ export interface Screen {
   /** As menu, trail and headings show it (S5-04). */
   readonly title: Text;
   readonly access: Access;
+  /** The head of its page, which the server writes into the page before the app draws it (`headingOf`). */
+  readonly head?: {
+    /** Above the heading stands a link to the list or record that the page belongs to. */
+    readonly up?: true;
+    /** The parameter of the path whose month the heading names behind the title. */
+    readonly month?: string;
+    /** The heading is known to the open screen alone: it names what has been read, or stands elsewhere than at the top. */
+    readonly ofScreen?: true;
+  };
   /** The screen whose entry of the menu is its place, where its path does not lie below that one's. */
   readonly under?: string;
   readonly menu?: {

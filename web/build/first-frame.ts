@@ -5,17 +5,25 @@ import { MARK_COLOURS, type PaletteColours, START_PALETTES } from '../src/kit/th
 import { derivedPalette } from '../src/kit/theme/schemes/derived.ts';
 import { MORE_PALETTES } from '../src/kit/theme/schemes/more-palettes.ts';
 import { showFirstScheme } from '../src/platform/first-frame.ts';
+import { firstPictureStyles } from './first-picture.ts';
+
+/** As the app has it where no scheme of the toolbar was chosen. */
+const NEUTRAL = {
+  light: derivedPalette(START_PALETTES.default, 'light'),
+  dark: derivedPalette(START_PALETTES.default, 'dark'),
+};
 
 const SCHEMES: Readonly<Record<string, PaletteColours>> = {
   ...START_PALETTES,
   ...MORE_PALETTES,
-  mainThemeLight: derivedPalette(START_PALETTES.default, 'light'),
-  mainThemeDark: derivedPalette(START_PALETTES.default, 'dark'),
+  mainThemeLight: NEUTRAL.light,
+  mainThemeDark: NEUTRAL.dark,
 };
 
 const ofKind = (kind: SchemeKind) =>
   `color-scheme:${kind};--mark-frame:${MARK_COLOURS[kind].frame};--mark-counter:${MARK_COLOURS[kind].counter}`;
-const ofPalette = ({ ground, textSecondary }: PaletteColours) => `background:${ground};color:${textSecondary}`;
+const ofPalette = ({ ground, textSecondary, text, paper, divider }: PaletteColours) =>
+  `background:${ground};color:${textSecondary};--first-ink:${text};--first-second:${textSecondary};--first-paper:${paper};--first-line:${divider}`;
 const selectorOf = (name: string) => `[data-scheme=${name}]`;
 
 /** The CSS rule that all schemes of a kind have in common, written once. */
@@ -32,6 +40,9 @@ function firstStyles(): string {
     `@media (prefers-color-scheme:dark){:root:not([data-scheme]){${ofKind('dark')};${ofPalette(dark)}}}`,
     ruleOfKind('light'),
     ruleOfKind('dark'),
+    // The toolbar has a scheme of its own: until one is chosen the neutral one.
+    `.first-bar{${ofPalette(NEUTRAL.light)}}`,
+    `@media (prefers-color-scheme:dark){.first-bar:not([data-scheme]){${ofPalette(NEUTRAL.dark)}}}`,
     ...Object.entries(SCHEMES).map(([name, palette]) => `${selectorOf(name)}{${ofPalette(palette)}}`),
   ].join('');
 }
@@ -43,9 +54,20 @@ export function firstFrame(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { server }) => ({
-        html: server ? html.replace('__FRAME__', '').replace('"__OPENING__"', '') : html,
+        html: server
+          ? html
+              .replace('__FRAME__', '')
+              .replace('"__OPENING__"', '')
+              .replace('__PICTURE__', '')
+              .replace('__SIZE__', '100')
+          : html,
         tags: [
-          { tag: 'style', attrs: { nonce: '__CSP_NONCE__' }, children: firstStyles(), injectTo: 'head' },
+          {
+            tag: 'style',
+            attrs: { nonce: '__CSP_NONCE__' },
+            children: firstStyles() + firstPictureStyles(),
+            injectTo: 'head',
+          },
           { tag: 'script', children: `(${showFirstScheme})(window)`, injectTo: 'head' },
         ],
       }),

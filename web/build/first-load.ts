@@ -10,6 +10,7 @@ const MOST = 152_500;
 /** The contract's part in the start: how the paths begin, below `contract/src`. */
 const IN_START = [
   'access.',
+  'fill-path.',
   'general-tools/tools.',
   'message.',
   'operation.',
@@ -35,6 +36,7 @@ const IN_FRAME = [
   'fault-reports/operations.',
   'information/operations.',
   'live/operations.',
+  'menu/',
   'notifications/operations.',
   'people/operations.',
 ];

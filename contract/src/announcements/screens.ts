@@ -15,6 +15,7 @@ export const ANNOUNCEMENT_SCREENS = [
     id: 'announcements.edit',
     path: '/apps/maintenance/announcement/:announcementId',
     title: { ja: 'お知らせの内容', en: 'Announcement' },
+    head: { ofScreen: true },
     access: 'admin',
     uses: [
       'announcements.show-for-maintenance',
@@ -33,6 +34,7 @@ export const ANNOUNCEMENT_SCREENS = [
     id: 'announcements.readers',
     path: '/apps/maintenance/announcement/:announcementId/readers',
     title: { ja: 'お知らせの既読状況', en: 'Who has read an announcement' },
+    head: { up: true },
     access: 'admin',
     uses: [
       'announcements.show-for-maintenance',

@@ -15,6 +15,7 @@ export const APPROVAL_ROUTE_SCREENS = [
     id: 'approval-routes.edit',
     path: '/apps/maintenance/approval-routes/:routeId',
     title: { ja: '承認経路の内容', en: 'Approval route' },
+    head: { ofScreen: true },
     access: 'system',
     uses: [
       'approval-routes.show',

@@ -32,6 +32,7 @@ export const CLASSIFICATION_SCREENS = [
     id: 'classifications.add-detail',
     path: '/apps/maintenance/classification-detail/:classificationCode',
     title: { ja: '分類項目の追加', en: 'Add a classification detail' },
+    head: { up: true },
     access: 'system',
     uses: [
       'classifications.show',
@@ -45,6 +46,7 @@ export const CLASSIFICATION_SCREENS = [
     id: 'classifications.edit-detail',
     path: '/apps/maintenance/classification-detail/:classificationCode/:detailCode',
     title: { ja: '分類項目の編集', en: 'Edit classification detail' },
+    head: { up: true },
     access: 'system',
     uses: [
       'classifications.show-detail',

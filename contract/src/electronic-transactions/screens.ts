@@ -22,6 +22,7 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     id: 'electronic-transactions.new',
     path: '/apps/electronicTransaction/new',
     title: { ja: '電子取引データの登録', en: 'Register an electronic transaction' },
+    head: { up: true },
     access: 'system',
     uses: [
       'electronic-transactions.register',
@@ -37,6 +38,7 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     id: 'electronic-transactions.many',
     path: '/apps/electronicTransaction/many',
     title: { ja: '電子取引データのまとめて登録', en: 'Register many electronic transactions' },
+    head: { up: true },
     access: 'system',
     uses: [
       'electronic-transactions.register',
@@ -52,6 +54,7 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     id: 'evidence-checks',
     path: '/apps/electronicTransaction/checks',
     title: { ja: '電子取引データの一括検証', en: 'Check all electronic transactions' },
+    head: { up: true },
     access: 'auditor',
     uses: ['evidence-checks.list', 'evidence-checks.show', 'evidence-checks.start'],
     opensWith: [{ operation: 'evidence-checks.list' }],
@@ -60,6 +63,7 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     id: 'electronic-transactions.retention',
     path: '/apps/electronicTransaction/retention',
     title: { ja: '電子取引データの保存期間', en: 'Retention of electronic transactions' },
+    head: { up: true },
     access: 'auditor',
     uses: ['electronic-transactions.retention', 'electronic-transactions.declare-year'],
     opensWith: [{ operation: 'electronic-transactions.retention' }],
@@ -68,6 +72,7 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     id: 'electronic-transactions.purges',
     path: '/apps/electronicTransaction/purges',
     title: { ja: '電子取引データの廃棄', en: 'Purge electronic transactions' },
+    head: { up: true },
     access: 'auditor',
     uses: [
       'electronic-transactions.purges',
@@ -81,6 +86,7 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     id: 'electronic-transactions.office-rules',
     path: '/apps/electronicTransaction/office-rules',
     title: { ja: '電子取引データの事務処理規程', en: 'Office rules of electronic transactions' },
+    head: { up: true },
     access: 'auditor',
     uses: ['electronic-transactions.print-document', 'system.ready-press'],
   },
@@ -88,6 +94,7 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     id: 'electronic-transactions.system-overview',
     path: '/apps/electronicTransaction/system-overview',
     title: { ja: '電子計算機処理システムの概要', en: 'System overview of electronic transactions' },
+    head: { up: true },
     access: 'auditor',
     uses: ['electronic-transactions.print-document', 'system.ready-press'],
   },
@@ -95,6 +102,7 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     id: 'electronic-transactions.show',
     path: '/apps/electronicTransaction/:transactionId',
     title: { ja: '電子取引データの詳細', en: 'Electronic transaction' },
+    head: { up: true },
     access: 'auditor',
     uses: [
       'electronic-transactions.show',
@@ -115,6 +123,7 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
     id: 'electronic-transactions.correct',
     path: '/apps/electronicTransaction/:transactionId/correct',
     title: { ja: '電子取引データの訂正', en: 'Correct an electronic transaction' },
+    head: { up: true },
     access: 'system',
     uses: [
       'electronic-transactions.show',

@@ -6,6 +6,7 @@ export const EXPENSE_CLAIM_SCREENS = [
     id: 'expense-claims.mine',
     path: '/apps/travelExpensesRequest/:applicationYm',
     title: DOMAINS['travel-expenses'].name,
+    head: { month: 'applicationYm' },
     access: 'staff',
     menu: {
       group: 'requests',
@@ -41,6 +42,7 @@ export const EXPENSE_REVIEW_SCREENS = [
     id: 'expense-claims.review',
     path: '/apps/travelExpensesAdminView/:applicationYm',
     title: { ja: '経費確認', en: 'Expense confirmation' },
+    head: { month: 'applicationYm' },
     access: 'admin',
     menu: {
       group: 'approvals',

@@ -25,6 +25,7 @@ export const PURCHASE_SCREENS = [
     id: 'purchase-requests.new',
     path: '/apps/purchase-request/new',
     title: { ja: '購買申請の作成', en: 'New purchase request' },
+    head: { up: true },
     access: 'staff',
     under: 'purchase-requests.list',
     uses: [
@@ -45,6 +46,7 @@ export const PURCHASE_SCREENS = [
     id: 'purchase-requests.show',
     path: '/apps/purchase-request/:purchaseRequestId',
     title: { ja: '購買申請の内容', en: 'Purchase request' },
+    head: { ofScreen: true },
     access: 'staff',
     under: 'purchase-requests.list',
     uses: [

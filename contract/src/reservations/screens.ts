@@ -46,6 +46,7 @@ export const RESERVATION_SCREENS = [
     id: 'reservations.mine',
     path: '/apps/internal-resource-reservations/mine',
     title: { ja: '自分の予約', en: 'My reservations' },
+    head: { up: true },
     access: 'staff',
     uses: [
       'reservations.list-own',
@@ -61,6 +62,7 @@ export const RESERVATION_SCREENS = [
     id: 'reservations.room',
     path: '/apps/internal-resource-reservations/room/:resourceId',
     title: { ja: '設備ごとの予約状況', en: 'Reservations of one resource' },
+    head: { ofScreen: true },
     access: 'staff',
     uses: ['reservations.range', 'resources.print-poster', 'system.ready-press', ...BOOKING, ...PANEL],
     opensWith: [{ operation: 'resources.list-offered' }],
@@ -69,6 +71,7 @@ export const RESERVATION_SCREENS = [
     id: 'reservations.usage',
     path: '/apps/internal-resource-reservations/usage',
     title: { ja: '設備の利用状況', en: 'Usage of resources' },
+    head: { up: true },
     access: 'admin',
     uses: ['reservations.usage', 'reservations.export-usage'],
   },

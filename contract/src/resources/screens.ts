@@ -15,6 +15,7 @@ export const RESOURCE_SCREENS = [
     id: 'resources.show',
     path: '/apps/internal-resource-reservations/resources/:resourceId',
     title: { ja: '設備の詳細', en: 'Resource' },
+    head: { up: true },
     access: 'staff',
     uses: ['resources.show', 'resources.photo', 'resources.print-poster', 'system.ready-press'],
     opensWith: [{ operation: 'resources.show', input: { id: 'resourceId' } }],
@@ -24,6 +25,7 @@ export const RESOURCE_SCREENS = [
     id: 'resources.edit',
     path: '/apps/internal-resource-reservations/resources/:resourceId/edit',
     title: { ja: '設備の編集', en: 'Edit resource' },
+    head: { up: true },
     access: 'system',
     uses: [
       'resources.show',

@@ -51,6 +51,7 @@ export const SCRUMBOARD_SCREENS = [
     id: 'scrumboard.cards',
     path: '/apps/scrumboard/cards',
     title: { ja: '担当カード', en: 'My cards' },
+    head: { up: true },
     access,
     uses: ['scrumboard.cards', ...OF_A_CARD],
   },
@@ -61,6 +62,7 @@ export const SCRUMBOARD_SCREENS = [
     path: '/apps/scrumboard/boards/:boardId',
     filters: ['boardUri'],
     title: { ja: 'ボード', en: 'Board' },
+    head: { ofScreen: true },
     access,
     uses: [
       ...OF_A_CARD,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../platform/announcer.ts';
 import { usePageTitle } from '../platform/page-title.ts';
+import { HEAD } from './theme/tokens.ts';
 
 interface Props {
   /** The page's one h1; the document's title follows it. */
@@ -19,6 +20,9 @@ interface Props {
 
 /** All that is left of the row is theirs, so that one that comes later moves nothing. */
 const ACTIONS = { display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', justifyContent: 'flex-end', gap: 1 } as const;
+
+/** Where it stands does not depend on what is beside it. */
+const HEADING = { overflowWrap: 'anywhere', alignSelf: 'flex-start', my: `${HEAD.aroundHeading}px` } as const;
 
 let hasShownPage = false;
 
@@ -43,15 +47,16 @@ export function PageHeader({ title, state, up, lead, actions }: Props) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1.5,
-        rowGap: 1,
+        alignContent: 'flex-start',
+        columnGap: 1.5,
+        rowGap: `${HEAD.gap}px`,
         minHeight: { sm: 72 },
-        pt: 1,
-        pb: up || lead ? 2 : 1,
+        pt: { xs: `${HEAD.top.phone}px`, sm: `${HEAD.top.desk}px` },
+        pb: { xs: 1, sm: 1.5 },
       }}
     >
       {up ? <Box sx={{ typography: 'caption', width: '100%' }}>{up}</Box> : null}
-      <Typography variant="h1" tabIndex={-1} ref={heading} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h1" tabIndex={-1} ref={heading} sx={HEADING}>
         {title}
       </Typography>
       {state}

@@ -1,4 +1,5 @@
 // Typed addresses: a screen's id and its parameters give its path, so that no screen writes another's path by hand.
+import { fillPath } from '@madoguchi/contract/fill-path.ts';
 import type { Screen } from '@madoguchi/contract/screen.ts';
 import { SCREENS, type ScreenId } from '@madoguchi/contract/screens.ts';
 
@@ -20,11 +21,6 @@ export function screenOf(id: ScreenId): Screen {
   const screen = SCREENS.find((candidate) => candidate.id === id);
   if (!screen) throw new Error(`No screen ${id}`);
   return screen;
-}
-
-/** Fills the `:name` parts of a screen's path. */
-export function fillPath(path: `/${string}`, params: Readonly<Record<string, string>>): `/${string}` {
-  return path.replace(/:(\w+)/g, (place, name: string) => encodeURIComponent(params[name] ?? place)) as `/${string}`;
 }
 
 /** The path of a list with conditions in it (S2-14): `filteredPath('purchase-requests.list', { status: 'approved' })`. */

@@ -3,6 +3,7 @@ import { NOT_SUBMITTED, STATUS_NAMES } from '@madoguchi/contract/expense-claims/
 import type { CardId } from '@madoguchi/contract/information/cards.ts';
 import { showTeam } from '@madoguchi/contract/information/operations.ts';
 import { departmentsLedBy } from '@madoguchi/contract/master-data/departments.ts';
+import { itemsOf } from '@madoguchi/contract/menu/nodes.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
@@ -22,7 +23,6 @@ import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useMasters, useSession, useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { itemsOf } from '../../shell/nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../../shell/nav/menu/use-menu.ts';
 import { AnnouncementList } from '../announcements/public.ts';
 import { BudgetTab } from '../budgets/public.ts';

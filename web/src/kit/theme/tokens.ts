@@ -24,7 +24,15 @@ export const FRAME = {
   footer: 40,
   bottomBar: 56,
   container: 1570,
+  panelStart: 200,
+  panelEnd: 280,
+  /** Beside menu and panels a page keeps the room that it has on a desk of 1,440: below these widths they would crowd it. */
+  onePanelFrom: 1720,
+  bothPanelsFrom: 1920,
 } as const;
+
+/** The place of a page's heading below its top, whatever else is in its head: the server writes it there first. */
+export const HEAD = { top: { desk: 12, phone: 4 }, gap: 4, aroundHeading: 5 } as const;
 
 /** Where the window begins below the messages: nothing fixed or sticky stands higher. */
 export const TOP = 'var(--messages, 0px)';

@@ -1,8 +1,8 @@
+import { holds, ITSELF } from '@madoguchi/contract/menu/place.ts';
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../kit/Icon.tsx';
 import { FRAME, height, LAYER } from '../../kit/theme/tokens.ts';
-import { holds, ITSELF } from '../nav/menu/place.ts';
 import { useMenu } from '../nav/menu/use-menu.ts';
 import { moveNav } from '../nav/nav-state.ts';
 import { NavBadge } from '../nav/rows/NavBadge.tsx';

@@ -1,8 +1,8 @@
 import { GUEST, ROLES } from '@madoguchi/contract/access.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
+import { menuOf } from '@madoguchi/contract/menu/menu.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
-import { menuOf } from '../nav/menu/menu.ts';
 import { placesOf } from './places.ts';
 
 const placesFor = (roles: Parameters<typeof menuOf>[0]['roles']) =>

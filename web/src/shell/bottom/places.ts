@@ -1,5 +1,5 @@
 // The places of a phone's bottom bar, by role (MOB): home, what one asks for, what one decides.
-import { type ItemNode, itemsOf, type MenuNode } from '../nav/menu/nodes.ts';
+import { type ItemNode, itemsOf, type MenuNode } from '@madoguchi/contract/menu/nodes.ts';
 
 export interface Place {
   readonly name: 'home' | 'requests' | 'approvals';

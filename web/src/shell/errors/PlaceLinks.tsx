@@ -1,7 +1,7 @@
+import type { ItemNode } from '@madoguchi/contract/menu/nodes.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
-import type { ItemNode } from '../nav/menu/nodes.ts';
 import { useMenuTitle } from '../nav/menu/use-menu.ts';
 
 interface Props {

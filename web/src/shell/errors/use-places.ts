@@ -1,4 +1,4 @@
-import { type ItemNode, itemsOf } from '../nav/menu/nodes.ts';
+import { type ItemNode, itemsOf } from '@madoguchi/contract/menu/nodes.ts';
 import { useMenu } from '../nav/menu/use-menu.ts';
 
 /** Where this visitor may go on to: their menu, without the pages for errors themselves. */

@@ -1,3 +1,4 @@
+import { itemsOf } from '@madoguchi/contract/menu/nodes.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useKeySheet } from '../../kit/keys/use-key-sheet.tsx';
@@ -5,7 +6,6 @@ import { useKeys } from '../../platform/keys/use-keys.ts';
 import { noteOpened } from '../../platform/opened-screens.ts';
 import { useSession } from '../../platform/session.ts';
 import { UnseenFaults } from '../errors/UnseenFaults.tsx';
-import { itemsOf } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { openPalette } from '../palette/palette-state.ts';

@@ -1,11 +1,11 @@
 import type { Role } from '@madoguchi/contract/access.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
+import { menuOf } from '@madoguchi/contract/menu/menu.ts';
+import { itemsOf } from '@madoguchi/contract/menu/nodes.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
 import { conflictsOf } from '../../platform/keys/key-sequence.ts';
-import { menuOf } from '../nav/menu/menu.ts';
-import { itemsOf } from '../nav/menu/nodes.ts';
 import { GO_KEYS } from './go-keys.ts';
 
 /** Bound on every page besides, and by every list. */

@@ -1,5 +1,6 @@
 import { GUEST, may } from '@madoguchi/contract/access.ts';
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
+import { itemsOf } from '@madoguchi/contract/menu/nodes.ts';
 import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
 import { findPeople } from '@madoguchi/contract/people/operations.ts';
 import { SCREEN_READINGS } from '@madoguchi/contract/screen-readings.ts';
@@ -14,7 +15,6 @@ import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { masterName, mastersByCode, useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { itemsOf, type MenuTitle } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { ENTRIES_AT_MOST, type PaletteGroup } from './entries/entry.ts';
 import { answering, paletteQuery } from './entries/match.ts';
@@ -67,9 +67,6 @@ function usePeople(text: string, mayAsk: boolean) {
   return { entries, read };
 }
 
-/** A page is found by its title in either language, whichever is shown (B9-02). */
-const namesOf = (title: MenuTitle) => (typeof title === 'string' ? [] : [title.ja, title.en]);
-
 /** The screens of the visitor's menu. */
 function usePages(): PaletteEntry[] {
   const title = useMenuTitle();
@@ -79,7 +76,10 @@ function usePages(): PaletteEntry[] {
     title: title(item.title),
     icon: item.icon,
     // The path finds it as well: part of an old link is all that somebody may have.
-    words: [...namesOf(item.title), SCREEN_READINGS[item.id] ?? '', item.id, item.path].filter((word) => word !== ''),
+    // A page is found by its title in either language, whichever is shown (B9-02).
+    words: [item.title.ja, item.title.en, SCREEN_READINGS[item.id] ?? '', item.id, item.path].filter(
+      (word) => word !== '',
+    ),
     to: item.to,
   }));
 }

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { HELD_ROLES, type HeldRole } from '@madoguchi/contract/access.ts';
+import { fillPath } from '@madoguchi/contract/fill-path.ts';
 import {
   GENERAL_TOOLS,
   TOOL_IDS,
@@ -22,7 +23,6 @@ import { GUEST_SESSION, sessionOf } from '../../../test/sessions.ts';
 import { lookAgain, signInWith, signOutHere } from '../../platform/identity/session-actions.ts';
 import { sessionState } from '../../platform/identity/session-state.ts';
 import { settleSignIn, signInWanted } from '../../platform/identity/sign-in-gate.ts';
-import { fillPath } from '../../platform/screen-path.ts';
 import { followVisitor } from './follow-visitor.ts';
 import { lackOfRole } from './lack-of-role.ts';
 import { makeRouter } from './router.ts';

@@ -2,9 +2,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { keyframes, styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
-import { LAYER, RADIUS, SHADOW } from '../../kit/theme/tokens.ts';
+import { FRAME, LAYER, RADIUS, SHADOW } from '../../kit/theme/tokens.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { PANEL_PX, useSidePanels } from '../side/use-side-panels.ts';
+import { useSidePanels } from '../side/use-side-panels.ts';
 import { openPanel } from './panel-state.ts';
 import { useFrameSettings } from './use-frame-settings.ts';
 import { useSettingsWords } from './words.ts';
@@ -62,7 +62,7 @@ export function EdgeTools() {
   }, [open]);
   return (
     <>
-      <Edge data-menu={position} style={position === 'left' && sides.right ? { insetInlineEnd: PANEL_PX.end } : {}}>
+      <Edge data-menu={position} style={position === 'left' && sides.right ? { insetInlineEnd: FRAME.panelEnd } : {}}>
         <EdgeButton aria-label={t('settings')} title={t('settings')} onClick={() => openPanel.set('settings')}>
           <span className="turns">
             <Icon name="settings" size={16} />

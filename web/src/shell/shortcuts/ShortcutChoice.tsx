@@ -1,3 +1,4 @@
+import { itemsOf } from '@madoguchi/contract/menu/nodes.ts';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +7,6 @@ import { Icon } from '../../kit/Icon.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { usePreference } from '../../platform/preferences.ts';
 import { matching } from '../nav/menu/matching.ts';
-import { itemsOf } from '../nav/menu/nodes.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { turned } from './chosen.ts';
 import { useShortcutWords } from './words.ts';

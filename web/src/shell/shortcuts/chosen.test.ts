@@ -1,9 +1,9 @@
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
+import { menuOf } from '@madoguchi/contract/menu/menu.ts';
+import { itemsOf } from '@madoguchi/contract/menu/nodes.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
 import { matching } from '../nav/menu/matching.ts';
-import { menuOf } from '../nav/menu/menu.ts';
-import { itemsOf } from '../nav/menu/nodes.ts';
 import { chosenOf, turned } from './chosen.ts';
 
 const items = itemsOf(menuOf({ roles: ['admin'] }, toolRules(), '202611' as YearMonth));

@@ -1,5 +1,5 @@
 // よく使う画面: the screens that a person opens often, and how they are chosen (P9).
-import type { ItemNode } from '../nav/menu/nodes.ts';
+import type { ItemNode } from '@madoguchi/contract/menu/nodes.ts';
 
 /** The chosen screens in the order chosen; those that the menu no longer holds are passed over, not forgotten. */
 export function chosenOf(items: readonly ItemNode[], ids: readonly string[]): ItemNode[] {

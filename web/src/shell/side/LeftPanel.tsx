@@ -1,10 +1,10 @@
+import { itemsOf } from '@madoguchi/contract/menu/nodes.ts';
+import { ITSELF } from '@madoguchi/contract/menu/place.ts';
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../kit/Icon.tsx';
 import { CONTROL, height, RADIUS } from '../../kit/theme/tokens.ts';
 import { usePreference } from '../../platform/preferences.ts';
-import { itemsOf } from '../nav/menu/nodes.ts';
-import { ITSELF } from '../nav/menu/place.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { chosenOf } from '../shortcuts/chosen.ts';
 import { useShortcutWords } from '../shortcuts/words.ts';

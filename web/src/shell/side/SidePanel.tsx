@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { FRAME, height, TOP } from '../../kit/theme/tokens.ts';
 import { useIdle } from '../../platform/when-idle.ts';
 import { useShellWords } from '../words.ts';
-import { PANEL_PX } from './use-side-panels.ts';
 
 const CONTENT = {
   left: lazy(async () => ({ default: (await import('./LeftPanel.tsx')).LeftPanel })),
@@ -18,8 +17,8 @@ const Aside = styled('aside')(({ theme }) => ({
   height: `calc(100dvh - ${TOP})`,
   overflowY: 'auto',
   backgroundColor: theme.vars.palette.background.paper,
-  '&[data-side=left]': { width: PANEL_PX.start, borderInlineEnd: `1px solid ${theme.vars.palette.divider}` },
-  '&[data-side=right]': { width: PANEL_PX.end, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
+  '&[data-side=left]': { width: FRAME.panelStart, borderInlineEnd: `1px solid ${theme.vars.palette.divider}` },
+  '&[data-side=right]': { width: FRAME.panelEnd, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
   '& > .head': {
     ...theme.typography.subtitle2,
     display: 'flex',

@@ -1,10 +1,9 @@
+import { trailOf } from '@madoguchi/contract/menu/place.ts';
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../kit/Icon.tsx';
 import { useScreenTitle } from '../../platform/screen-title.ts';
-import { itemsOf } from '../nav/menu/nodes.ts';
-import { holds } from '../nav/menu/place.ts';
 import { useMenu, useMenuTitle } from '../nav/menu/use-menu.ts';
 import { useCurrentScreen } from '../routes/current-screen.ts';
 import { useShellWords } from '../words.ts';
@@ -48,11 +47,10 @@ export function Trail() {
   const screen = useCurrentScreen();
   const { nodes, currentId } = useMenu();
   if (!screen) return null;
-  const group = nodes.find((node) => node.kind === 'group' && holds(node, currentId));
-  const entry = itemsOf(nodes).find(({ id }) => id === currentId && id !== screen.id);
+  const { group, entry } = trailOf(nodes, currentId, screen.id);
   return (
     <Place aria-label={t('trail')}>
-      {group?.kind === 'group' ? (
+      {group ? (
         <span className="above">
           {menuTitle(group.title)}
           <Icon name="chevronRight" size={16} />

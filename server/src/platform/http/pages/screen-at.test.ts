@@ -13,6 +13,8 @@ it.each([
   ],
   ['/apps/member/all', 'members.list', {}, false],
   ['/apps/member/0008', 'members.record', { employeeId: '0008' }, false],
+  ['/apps/todo/all', 'to-dos.folder', { folderHandle: 'all' }, false],
+  ['/apps/todo/label/office', 'to-dos.label', { labelHandle: 'office' }, false],
   ['/apps/purchase-request/list', 'purchase-requests.list', {}, false],
   ['/apps/purchase-request/list/-/equipment', 'purchase-requests.list', {}, true],
 ] as const)('%s is %s', (path, id, params, hasConditions) => {

@@ -20,7 +20,12 @@ function patternOf({ path, filters = [] }: Screen): RegExp {
   return new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}${conditions}/?$`);
 }
 
-const PATTERNS = SCREENS.map((screen: Screen) => [patternOf(screen), screen] as const);
+const namedParts = ({ path }: Screen) => path.split('/').filter((part) => !part.startsWith(':')).length;
+
+/** Of several that an address leads to, the router takes the one with more parts of the path by name. */
+const PATTERNS = SCREENS.toSorted((one: Screen, other: Screen) => namedParts(other) - namedParts(one)).map(
+  (screen: Screen) => [patternOf(screen), screen] as const,
+);
 
 /** `/apps/calendar` without the portal's prefix, decoded; `/` leads to the information page (S2-01). */
 export function screenAt(path: string): ScreenAt | null {

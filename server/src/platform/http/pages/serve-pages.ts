@@ -14,6 +14,7 @@ import { callerOf, identification, languageOf } from '../caller.ts';
 import { basePath } from '../mount.ts';
 import { refuse } from '../problem.ts';
 import type { PageVisit } from './bring-along.ts';
+import { firstPicture } from './first-picture.ts';
 import { inAttribute, inScript } from './in-page.ts';
 import { type FilesAt, readScreenFiles, SCREEN_FILES } from './screen-files.ts';
 
@@ -68,9 +69,13 @@ interface Written {
   readonly opening: string;
   /** The scripts of the screen that they are about to see. */
   readonly files: readonly string[];
+  /** Heading and trail of that screen, as HTML. */
+  readonly picture: string;
+  /** The size of text that they have chosen, in percent. */
+  readonly fontSize: number;
 }
 
-const UNKNOWN: Written = { frame: '', opening: '', files: [] };
+const UNKNOWN: Written = { frame: '', opening: '', files: [], picture: '', fontSize: 100 };
 
 interface Opened {
   readonly ground: Ground;
@@ -89,7 +94,11 @@ async function openingFor(request: FastifyRequest, path: string, opened: Opened)
     const language = languageOf(request, actor?.language ?? null, ground.config);
     const opening = await openingOf({ actor, caller: callerOf(request, token), language, path, hasQuery, isPrefetch });
     const frame = actor === null ? '' : JSON.stringify(opening.session.preferences.frame.value);
-    return { frame, opening: JSON.stringify(opening), files: filesAt(path, actor, opening.session.tools) };
+    // The address may ask for other settings, which the app alone reads.
+    const picture = request.url.includes('defaultSettings=') ? '' : firstPicture(opening.session, path, language);
+    const fontSize = opening.session.preferences['font-size'].value;
+    const files = filesAt(path, actor, opening.session.tools);
+    return { frame, opening: JSON.stringify(opening), files, picture, fontSize };
   } catch (error) {
     ground.log.warn({ err: error, requestId: request.id }, 'the page is sent without the session of its visitor');
     return UNKNOWN;
@@ -119,6 +128,8 @@ function sendPage({ request, reply }: Asked, page: Page, written: Written, groun
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll('__BASE_PATH__', base)
     .replace('__FRAME__', () => inAttribute(written.frame))
+    .replace('__SIZE__', String(written.fontSize))
+    .replace('__PICTURE__', () => written.picture)
     .replace('"__OPENING__"', () => inScript(written.opening))
     .replace('</head>', () => `${written.files.map((file) => preload(base + file)).join('')}</head>`);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');

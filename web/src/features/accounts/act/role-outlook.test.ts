@@ -1,9 +1,9 @@
 import { may, ROLES, type Role } from '@madoguchi/contract/access.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
+import { menuOf } from '@madoguchi/contract/menu/menu.ts';
+import { itemsOf } from '@madoguchi/contract/menu/nodes.ts';
 import { SCREENS } from '@madoguchi/contract/screens.ts';
 import { describe, expect, it } from 'vitest';
-import { menuOf } from '../../../shell/nav/menu/menu.ts';
-import { itemsOf } from '../../../shell/nav/menu/nodes.ts';
 import { outlookOf } from './role-outlook.ts';
 
 const TOOLS = toolRules();

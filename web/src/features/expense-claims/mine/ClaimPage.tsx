@@ -1,6 +1,7 @@
 import type { MyMonth } from '@madoguchi/contract/expense-claims/model.ts';
 import { showMyMonth, suggestLines } from '@madoguchi/contract/expense-claims/operations.ts';
 import { EDITABLE, ENDED } from '@madoguchi/contract/expense-claims/rules.ts';
+import { withMonth } from '@madoguchi/contract/menu/heading.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
@@ -12,11 +13,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
-import { formatMonth } from '../../../platform/formats.ts';
 import { sessionState } from '../../../platform/identity/session-state.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { FOLLOWS_NO_NEWS, prefetch, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useMasters, useSession, useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import type { SheetLine } from '../sheet/store/sheet-line.ts';
@@ -69,6 +70,7 @@ const NOTHING_KNOWN = { lines: [], stations: [], lastFares: {} };
 function LoadedMonth({ month, onMonth }: { month: YearMonth; onMonth: (month: YearMonth) => void }) {
   const t = useMineWords();
   const language = useLanguage();
+  const titleOf = useScreenTitle();
   const { user } = useSession();
   const hasRecord = user?.employeeId != null;
   const { data, error, refetch } = useRead(showMyMonth, { month }, { enabled: hasRecord, follows: FOLLOWS_NO_NEWS });
@@ -76,7 +78,7 @@ function LoadedMonth({ month, onMonth }: { month: YearMonth; onMonth: (month: Ye
   // The claim opens without suggestions where they cannot be had: everything can still be typed and checked on submission.
   if (data && !help.isLoading)
     return <ClaimMonth data={data} suggestions={help.data ?? NOTHING_KNOWN} onMonth={onMonth} />;
-  const title = t('title', { month: formatMonth(month, language) });
+  const title = withMonth(titleOf('expense-claims.mine'), month, language);
   return (
     <>
       <PageHeader title={title} />

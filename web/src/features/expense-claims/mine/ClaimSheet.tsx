@@ -1,17 +1,18 @@
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { Claim, ClaimDecision } from '@madoguchi/contract/expense-claims/model.ts';
 import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
+import { withMonth } from '@madoguchi/contract/menu/heading.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BlockedBand } from '../../../kit/BlockedBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
-import { formatMonth } from '../../../platform/formats.ts';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
 import { useLive } from '../../../platform/live.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { queryClient } from '../../../platform/query.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { RoutePreview } from '../../approvals/public.ts';
 import { LinkedPapers } from '../../electronic-transactions/public.ts';
@@ -52,6 +53,7 @@ interface Props {
 export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onBeginAnew }: Props) {
   const t = useMineWords();
   const language = useLanguage();
+  const titleOf = useScreenTitle();
   const { context } = sheet.store.ground;
   const lines = useLines();
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -76,7 +78,7 @@ export function ClaimSheet({ sheet, claim, suggestions, isEditable, onMonth, onB
   return (
     <>
       <PageHeader
-        title={t('title', { month: formatMonth(context.month, language) })}
+        title={withMonth(titleOf('expense-claims.mine'), context.month, language)}
         state={isBegun && <ClaimStatusChip status={status} isYourTurn={status === 'returned'} />}
         actions={
           <ClaimActions

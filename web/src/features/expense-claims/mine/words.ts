@@ -1,7 +1,6 @@
 import { defineWords } from '../../../platform/words.ts';
 
 export const useMineWords = defineWords({
-  title: { ja: '交通費・旅費精算 {{month}}', en: 'Travel expenses, {{month}}' },
   'month.wrong': {
     ja: '対象月は翌月までの年月です。今月の精算書を表示しています。',
     en: 'The month must be a month up to next month. This is the claim of the current month.',

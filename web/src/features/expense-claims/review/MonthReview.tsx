@@ -8,6 +8,7 @@ import {
   remindClaimants,
   showClaim,
 } from '@madoguchi/contract/expense-claims/operations.ts';
+import { withMonth } from '@madoguchi/contract/menu/heading.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Button from '@mui/material/Button';
@@ -28,6 +29,7 @@ import { ProblemError } from '../../../platform/http/refusals.ts';
 import { logFault } from '../../../platform/log.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { prefetch, useRead, useWrite } from '../../../platform/query.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useReviewBulk } from './bulk/use-review-bulk.ts';
@@ -58,7 +60,9 @@ interface Props {
 /** The people of a month and, beside them, the claim that is open (B4-08). */
 export function MonthReview({ month, isOpen, onMonth }: Props) {
   const t = useReviewWords();
-  const monthName = formatMonth(month, useLanguage());
+  const titleOf = useScreenTitle();
+  const language = useLanguage();
+  const monthName = formatMonth(month, language);
   const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
   const counts = useRead(countForReview, { month }).data;
   const columns = useReviewColumns();
@@ -76,7 +80,7 @@ export function MonthReview({ month, isOpen, onMonth }: Props) {
 
   return (
     <ListPage
-      title={t('title', { month: monthName })}
+      title={withMonth(titleOf('expense-claims.review'), month, language)}
       actions={
         (isWide || !isOpen) && (
           <>

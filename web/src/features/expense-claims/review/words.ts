@@ -2,7 +2,6 @@
 import { defineWords } from '../../../platform/words.ts';
 
 export const useReviewWords = defineWords({
-  title: { ja: '経費確認 {{month}}', en: 'Expense confirmation, {{month}}' },
   'month.unknown': {
     ja: 'URLの月を読み取れないため、今月の経費確認を表示しています。',
     en: 'The month in the address could not be read. This is the current month.',

@@ -1,6 +1,7 @@
 // Entries of the menu by their name. Apart from the menu itself: folding knows thousands of characters, and comes once somebody types.
+
+import type { ItemNode } from '@madoguchi/contract/menu/nodes.ts';
 import { folded } from '@madoguchi/contract/values/folded.ts';
-import type { ItemNode } from './nodes.ts';
 
 /** The items whose name holds what was typed, however wide or in whichever kana. */
 export function matching(items: readonly ItemNode[], typed: string, nameOf: (item: ItemNode) => string): ItemNode[] {

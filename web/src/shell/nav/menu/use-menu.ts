@@ -1,14 +1,14 @@
 import { GUEST } from '@madoguchi/contract/access.ts';
+import { menuOf } from '@madoguchi/contract/menu/menu.ts';
+import type { MenuNode } from '@madoguchi/contract/menu/nodes.ts';
+import { currentItem } from '@madoguchi/contract/menu/place.ts';
+import type { Text } from '@madoguchi/contract/message.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { openScreen } from '../../routes/current-screen.ts';
-import { useShellWords } from '../../words.ts';
-import { menuOf } from './menu.ts';
-import type { MenuNode, MenuTitle } from './nodes.ts';
-import { currentItem } from './place.ts';
 
 /** The visitor's menu, and the id of the entry whose screen is open. */
 export function useMenu(): { readonly nodes: readonly MenuNode[]; readonly currentId: string | undefined } {
@@ -21,8 +21,7 @@ export function useMenu(): { readonly nodes: readonly MenuNode[]; readonly curre
   return { nodes, currentId: under ?? currentItem(nodes, address)?.id };
 }
 
-export function useMenuTitle(): (title: MenuTitle) => string {
-  const t = useShellWords();
+export function useMenuTitle(): (title: Text) => string {
   const language = useLanguage();
-  return (title) => (typeof title === 'string' ? t(title) : title[language]);
+  return (title) => title[language];
 }

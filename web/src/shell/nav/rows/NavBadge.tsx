@@ -1,8 +1,8 @@
+import type { BadgeName } from '@madoguchi/contract/menu/nodes.ts';
 import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { useObservable } from '../../../platform/observable.ts';
 import { useShellWords } from '../../words.ts';
-import type { BadgeName } from '../menu/nodes.ts';
 import { menuCounts } from '../menu-counts.ts';
 
 const MOST = 99;

@@ -1,7 +1,7 @@
+import type { CollapseNode } from '@madoguchi/contract/menu/nodes.ts';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
-import type { CollapseNode } from '../menu/nodes.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { FOLDED, rowStyle } from './row-style.ts';
 

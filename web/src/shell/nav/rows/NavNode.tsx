@@ -1,8 +1,8 @@
+import type { GroupNode, LinkNode, MenuNode } from '@madoguchi/contract/menu/nodes.ts';
+import { holds } from '@madoguchi/contract/menu/place.ts';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
-import type { GroupNode, LinkNode, MenuNode } from '../menu/nodes.ts';
-import { holds } from '../menu/place.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { NavCollapse } from './NavCollapse.tsx';
 import { NavRow } from './NavRow.tsx';

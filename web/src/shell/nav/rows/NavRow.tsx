@@ -1,9 +1,9 @@
+import type { ItemNode } from '@madoguchi/contract/menu/nodes.ts';
+import { ITSELF } from '@madoguchi/contract/menu/place.ts';
 import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
-import type { ItemNode } from '../menu/nodes.ts';
-import { ITSELF } from '../menu/place.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { NavBadge } from './NavBadge.tsx';
 import { rowStyle } from './row-style.ts';

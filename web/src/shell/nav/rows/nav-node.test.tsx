@@ -1,7 +1,7 @@
+import type { CollapseNode, GroupNode, ItemNode, LeafNode, MenuNode } from '@madoguchi/contract/menu/nodes.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInFrame } from '../../../../test/frame-ground.tsx';
-import type { CollapseNode, GroupNode, ItemNode, LeafNode, MenuNode } from '../menu/nodes.ts';
 import { onNavKey } from '../nav-keys.ts';
 import { NavNode } from './NavNode.tsx';
 
@@ -20,14 +20,14 @@ const COLLAPSE: CollapseNode = {
   ...named,
   kind: 'collapse',
   id: 'inner',
-  title: 'group.approvals',
+  title: { ja: '承認・確認', en: 'Approvals' },
   children: [row('inside')],
 };
 const GROUP: GroupNode = {
   ...named,
   kind: 'group',
   id: 'outer',
-  title: 'group.requests',
+  title: { ja: '申請', en: 'Requests' },
   children: [row('first'), COLLAPSE],
 };
 

@@ -1,3 +1,5 @@
+import { itemsOf, type MenuNode } from '@madoguchi/contract/menu/nodes.ts';
+import { holds, ITSELF } from '@madoguchi/contract/menu/place.ts';
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { Link } from '@tanstack/react-router';
@@ -8,8 +10,6 @@ import { FRAME, height } from '../../../kit/theme/tokens.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useFrameSettings } from '../../settings/use-frame-settings.ts';
 import { useShellWords } from '../../words.ts';
-import { itemsOf, type MenuNode } from '../menu/nodes.ts';
-import { holds, ITSELF } from '../menu/place.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { NavBadge } from '../rows/NavBadge.tsx';
 import { HOVER_MS } from '../use-hover-open.ts';

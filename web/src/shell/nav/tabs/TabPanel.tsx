@@ -1,6 +1,6 @@
+import type { CollapseNode, GroupNode } from '@madoguchi/contract/menu/nodes.ts';
 import { styled } from '@mui/material/styles';
 import { FRAME, height } from '../../../kit/theme/tokens.ts';
-import type { CollapseNode, GroupNode } from '../menu/nodes.ts';
 import { useMenuTitle } from '../menu/use-menu.ts';
 import { NavNode } from '../rows/NavNode.tsx';
 

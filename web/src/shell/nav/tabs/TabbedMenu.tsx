@@ -1,10 +1,10 @@
+import type { MenuNode } from '@madoguchi/contract/menu/nodes.ts';
+import { holds } from '@madoguchi/contract/menu/place.ts';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ThemeArea } from '../../../kit/theme/ThemeArea.tsx';
 import { FRAME, SHADOW } from '../../../kit/theme/tokens.ts';
 import { useShellWords } from '../../words.ts';
-import type { MenuNode } from '../menu/nodes.ts';
-import { holds } from '../menu/place.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { onNavKey } from '../nav-keys.ts';
 import { TabColumn } from './TabColumn.tsx';

@@ -2,6 +2,8 @@ import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { cancelClaim, printClaim, withdrawClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { type ClaimAction, ENDED, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
+import { withMonth } from '@madoguchi/contract/menu/heading.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Ref, useState } from 'react';
@@ -12,6 +14,7 @@ import { PaperButton } from '../../../../kit/paper/PaperButton.tsx';
 import { ReasonedButton } from '../../../../kit/ReasonedButton.tsx';
 import { formatMonth } from '../../../../platform/formats.ts';
 import { useMessages } from '../../../../platform/messages.ts';
+import { useScreenTitle } from '../../../../platform/screen-title.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { sortByDate } from '../../sheet/store/line-commands.ts';
 import type { OpenSheet } from '../open-sheet/open-sheet.ts';
@@ -67,7 +70,7 @@ export function ClaimActions({ sheet, claim, isEditable, submitButton, onSubmit,
   return (
     <>
       {isEditable && <MoreMenu items={[...lineItems, cancelItem]} />}
-      <Preview claimId={claimId} month={formatMonth(sheet.store.ground.context.month, language)} />
+      <Preview claimId={claimId} month={sheet.store.ground.context.month} />
       {isEditable && (
         <Button
           ref={submitButton}
@@ -109,10 +112,18 @@ export function ClaimActions({ sheet, claim, isEditable, submitButton, onSubmit,
 }
 
 /** The claim's paper, as it was last saved. */
-function Preview({ claimId, month }: { readonly claimId: string | null; readonly month: string }) {
+function Preview({ claimId, month }: { readonly claimId: string | null; readonly month: YearMonth }) {
   const t = useMineWords();
+  const language = useLanguage();
+  const titleOf = useScreenTitle();
   if (claimId !== null)
-    return <PaperButton operation={printClaim} input={{ id: claimId }} title={t('title', { month })} />;
+    return (
+      <PaperButton
+        operation={printClaim}
+        input={{ id: claimId }}
+        title={withMonth(titleOf('expense-claims.mine'), month, language)}
+      />
+    );
   return (
     <ReasonedButton variant="outlined" startIcon={<Icon name="print" />} reason={t('preview.unsaved')}>
       {t('preview')}

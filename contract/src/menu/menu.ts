@@ -1,11 +1,12 @@
 // The menu, made from the table of screens (S5-03): entries in their groups, the groups in their order.
-import type { Visitor } from '@madoguchi/contract/access.ts';
-import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
-import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
-import { MENU_GROUPS, type MenuGroup, type Screen } from '@madoguchi/contract/screen.ts';
-import { SCREENS } from '@madoguchi/contract/screens.ts';
-import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
-import { fillPath } from '../../../platform/screen-path.ts';
+import type { Visitor } from '../access.ts';
+import { fillPath } from '../fill-path.ts';
+import type { ToolRules } from '../general-tools/tools.ts';
+import type { IconName } from '../icons/catalogue.ts';
+import type { Text } from '../message.ts';
+import { MENU_GROUPS, type MenuGroup, type Screen } from '../screen.ts';
+import { SCREENS } from '../screens.ts';
+import type { YearMonth } from '../values/year-month.ts';
 import { type GroupNode, type ItemNode, type MenuHeading, type MenuNode, visibleTo } from './nodes.ts';
 
 type Shown = Extract<(typeof SCREENS)[number], { menu: unknown }>;
@@ -21,6 +22,18 @@ const GROUP_ICONS: Readonly<Record<MenuHeading, IconName>> = {
   records: 'paper',
   tools: 'grip',
   system: 'info',
+};
+
+const GROUP_TITLES: Readonly<Record<MenuHeading, Text>> = {
+  requests: { ja: '申請', en: 'Requests' },
+  approvals: { ja: '承認・確認', en: 'Approvals' },
+  'submission-documents': { ja: '提出書類', en: 'Submission documents' },
+  people: { ja: '社員・アカウント', en: 'People' },
+  records: { ja: '帳簿', en: 'Records' },
+  maintenance: { ja: 'マスター管理', en: 'Maintenance' },
+  help: { ja: 'ヘルプ', en: 'Help' },
+  tools: { ja: 'ツール', en: 'Tools' },
+  system: { ja: 'システム', en: 'System' },
 };
 
 /** From here on the groups stand apart from the daily work. */
@@ -42,7 +55,7 @@ export function menuOf(visitor: Visitor, tools: ToolRules, thisMonth: YearMonth)
 const isHeading = (group: MenuGroup): group is MenuHeading => group in GROUP_ICONS;
 
 function headed(group: MenuHeading, children: readonly ItemNode[]): GroupNode {
-  return { kind: 'group', id: group, title: `group.${group}`, icon: GROUP_ICONS[group], access: 'any', children };
+  return { kind: 'group', id: group, title: GROUP_TITLES[group], icon: GROUP_ICONS[group], access: 'any', children };
 }
 
 function itemOf(screen: Shown, thisMonth: YearMonth): ItemNode {

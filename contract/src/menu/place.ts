@@ -1,6 +1,6 @@
 // Which entry of the menu is open: addresses are compared part by part, never as text, so that `/apps/todo` is not
 // open on `/apps/todo-archive`.
-import { type ItemNode, itemsOf, type MenuNode } from './nodes.ts';
+import { type GroupNode, type ItemNode, itemsOf, type MenuNode } from './nodes.ts';
 
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
 
@@ -20,6 +20,19 @@ export function currentItem(nodes: readonly MenuNode[], address: string): ItemNo
   return itemsOf(nodes)
     .filter(({ path, exact }) => isAt(address, path, exact))
     .toSorted((one, other) => partsOf(other.path).length - partsOf(one.path).length)[0];
+}
+
+/** The parts of the trail before the open screen: the group of its entry, and the entry where the screen is another. */
+export interface Trail {
+  readonly group: GroupNode | undefined;
+  readonly entry: ItemNode | undefined;
+}
+
+export function trailOf(nodes: readonly MenuNode[], currentId: string | undefined, screenId: string): Trail {
+  return {
+    group: nodes.find((node): node is GroupNode => node.kind === 'group' && holds(node, currentId)),
+    entry: itemsOf(nodes).find(({ id }) => id === currentId && id !== screenId),
+  };
 }
 
 /** True when the node is the entry, or holds it. */

@@ -1,7 +1,7 @@
-import { GUEST, type HeldRole } from '@madoguchi/contract/access.ts';
-import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
-import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
+import { GUEST, type HeldRole } from '../access.ts';
+import { toolRules } from '../general-tools/tools.ts';
+import type { YearMonth } from '../values/year-month.ts';
 import { menuOf } from './menu.ts';
 import { type GroupNode, type ItemNode, itemsOf, type MenuNode, visibleTo } from './nodes.ts';
 
@@ -147,7 +147,7 @@ const line = (id: string): MenuNode => ({ kind: 'divider', id, access: 'any' });
 const group = (id: string, ...children: GroupNode['children']): GroupNode => ({
   kind: 'group',
   id,
-  title: 'group.requests',
+  title: { ja: '申請', en: 'Requests' },
   icon: 'edit',
   access: 'any',
   children,
@@ -165,7 +165,7 @@ it('asks the same question of every kind of node, however deep, and drops what i
     {
       kind: 'link',
       id: 'out',
-      title: 'group.requests',
+      title: { ja: '申請', en: 'Requests' },
       icon: 'home',
       access: 'admin',
       href: 'https://a.example',

@@ -1,8 +1,8 @@
-import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
-import type { Screen } from '@madoguchi/contract/screen.ts';
-import { SCREENS } from '@madoguchi/contract/screens.ts';
-import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import { expect, it } from 'vitest';
+import { toolRules } from '../general-tools/tools.ts';
+import type { Screen } from '../screen.ts';
+import { SCREENS } from '../screens.ts';
+import type { YearMonth } from '../values/year-month.ts';
 import { menuOf } from './menu.ts';
 import { type ItemNode, itemsOf } from './nodes.ts';
 import { currentItem, holds, isAt } from './place.ts';

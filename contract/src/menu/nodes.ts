@@ -1,25 +1,22 @@
 // The menu as a tree of five kinds of node, and what the visitor gets of it. Every style of the navbar draws this tree.
-import { type Access, may, type Visitor } from '@madoguchi/contract/access.ts';
-import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
-import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
-import type { Text } from '@madoguchi/contract/message.ts';
-import type { Screen } from '@madoguchi/contract/screen.ts';
-import type { SCREENS } from '@madoguchi/contract/screens.ts';
+import { type Access, may, type Visitor } from '../access.ts';
+import type { ToolRules } from '../general-tools/tools.ts';
+import type { IconName } from '../icons/catalogue.ts';
+import type { Text } from '../message.ts';
+import type { Screen } from '../screen.ts';
+import type { SCREENS } from '../screens.ts';
 
 type MenuScreen = Extract<(typeof SCREENS)[number], { menu: unknown }>;
 /** The groups that screens name; `top` stands without a heading. */
 export type MenuHeading = Exclude<MenuScreen['menu']['group'], 'top'>;
 export type BadgeName = NonNullable<NonNullable<Screen['menu']>['badge']>;
 
-/** A screen's title, or the key of a heading's words. */
-export type MenuTitle = Text | `group.${MenuHeading}`;
-
 interface Node {
   readonly id: string;
   readonly access: Access;
 }
 interface Named extends Node {
-  readonly title: MenuTitle;
+  readonly title: Text;
   readonly icon: IconName;
 }
 

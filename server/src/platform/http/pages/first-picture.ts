@@ -1,0 +1,65 @@
+// The page before its app has run: the frame's rooms, the trail and the heading, in the place and size in which the app
+// draws them a moment later. Their measures come with the page's styles (web/build/first-picture.ts).
+import { may } from '@madoguchi/contract/access.ts';
+import { fillPath } from '@madoguchi/contract/fill-path.ts';
+import { headingOf } from '@madoguchi/contract/menu/heading.ts';
+import { menuOf } from '@madoguchi/contract/menu/menu.ts';
+import { currentItem, trailOf } from '@madoguchi/contract/menu/place.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
+import { readChoice, settled } from '@madoguchi/contract/preferences/frame-fields.ts';
+import { routeSettings } from '@madoguchi/contract/preferences/frame-settings.ts';
+import type { ScreenId } from '@madoguchi/contract/screens.ts';
+import type { Session } from '@madoguchi/contract/session/model.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import { inAttribute } from './in-page.ts';
+import { screenAt } from './screen-at.ts';
+
+const element = (name: string, inside: string, attributes = '') =>
+  `<div class="first-${name}"${attributes}>${inside}</div>`;
+
+/**
+ * HTML for `#root`; empty where the app begins with something else: for guests, whose settings live in the browser, and
+ * for addresses that lead to no screen, to one that stands alone, or to one that the person may not see.
+ */
+export function firstPicture({ user, tools, today, preferences }: Session, path: string, language: Language): string {
+  const found = screenAt(path);
+  if (user === null || found === null) return '';
+  const { screen, params } = found;
+  const visitor = { roles: user.role };
+  const isAlone = Object.keys(routeSettings(screen.id as ScreenId, false)).length > 0;
+  if (isAlone || !may(visitor, screen.access, tools)) return '';
+
+  const { choice } = readChoice(preferences.frame.value);
+  const { layout, direction } = settled(choice);
+  const { mode, containerWidth, navbar, toolbar, leftSidePanel, rightSidePanel } = layout.config;
+
+  const nodes = menuOf(visitor, tools, monthOf(today));
+  const currentId = screen.under ?? currentItem(nodes, fillPath(screen.path, params))?.id;
+  const { group, entry } = trailOf(nodes, currentId, screen.id);
+  const above = [group, entry].filter((node) => node !== undefined);
+  const trail = [
+    ...above.map(({ title }) => `<span class="first-above">${inAttribute(title[language])}</span>`),
+    `<span class="first-here">${inAttribute(screen.title[language])}</span>`,
+  ].join('');
+  const toggle =
+    navbar.display && navbar.position === 'left' ? element('toggle', '') : element('toggle', '', ' data-on-phones');
+  const area = choice.theme?.toolbar === undefined ? '' : ` data-scheme="${inAttribute(choice.theme.toolbar)}"`;
+  const bar = toolbar.display ? element('bar', toggle + element('trail', trail), area) : '';
+
+  const heading = headingOf(screen, params, language);
+  const up = screen.head?.up ? element('up', '') : '';
+  const head = heading === null ? '' : element('head', up + element('heading', inAttribute(heading)));
+  const width = (where: typeof mode) => (mode === where ? ` style="max-width:${containerWidth}px"` : '');
+  const column = element('column', bar + element('main', head, width('container')));
+
+  const menu = navbar.display
+    ? element('menu', '', ` data-style="${navbar.style}" data-folded="${navbar.folded}"`)
+    : '';
+  const hasSides = mode !== 'boxed';
+  const hasRight = hasSides && rightSidePanel.display;
+  const left = hasSides && leftSidePanel.display && preferences.shortcuts.value.length > 0;
+  const page =
+    (left ? element('start', '', hasRight ? ' data-beside' : '') : '') + column + (hasRight ? element('end', '') : '');
+  const whole = navbar.position === 'left' ? menu + page : page + menu;
+  return `<div class="first" aria-hidden="true" lang="${language}" dir="${direction}" data-mode="${mode}"${width('boxed')}>${whole}</div>`;
+}
