@@ -4,6 +4,7 @@ import { type BUDGET_OPERATIONS, createBudget } from '@madoguchi/contract/budget
 import { Id } from '@madoguchi/contract/values/id.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import type { OperationCases, Situation } from './operation-case.ts';
+import { submittedPurchase } from './purchases.ts';
 import type { World } from './world.ts';
 
 export const BUDGET: NewBudget = {
@@ -54,6 +55,11 @@ export const BUDGET_CASES: { readonly [Each in OperationId]: OperationCases } = 
     refused: { 'not-allowed': asked({}, 'staff') },
   },
   'budgets.left': { works: asked({ category: 'office-supplies' }, 'staff'), refused: {} },
+  'budgets.of-request': {
+    works: async (world) => ({ who: 'admin2', input: { id: (await submittedPurchase(world)).id } }),
+    refused: { 'not-found': asked(NOBODYS, 'staff') },
+  },
+  'budgets.of-purchases': { works: async () => ({ who: 'admin', input: {} }), refused: {} },
   'budgets.show': {
     works: async (world) => ({ who: 'system', input: { id: (await budgeted(world, freshYear())).id } }),
     refused: { 'not-found': asked(NOBODYS) },

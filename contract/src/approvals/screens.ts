@@ -23,6 +23,8 @@ export const APPROVAL_SCREENS = [
       'approvals.preview-amount',
       'approvals.change-amount',
       'expense-claims.show',
+      'purchase-requests.show',
+      'budgets.of-request',
       'reservations.show',
       'attachments.fetch',
       'live.listen',

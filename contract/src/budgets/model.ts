@@ -51,9 +51,19 @@ export const BudgetOverview = z.object({
 });
 export type BudgetOverview = z.infer<typeof BudgetOverview>;
 
+const Left = z.object({ totalYen: Sum, spentYen: Sum, committedYen: Sum });
+
 /** Of the caller's department, in this fiscal year; `budget` is null where there is none. */
 export const BudgetLeft = z.object({
   fiscalYear: z.number().int(),
   departmentCode: Code.nullable(),
-  budget: z.object({ totalYen: Sum, spentYen: Sum, committedYen: Sum }).nullable(),
+  budget: Left.nullable(),
+});
+
+/** Of a request's department and category; `budget` is null, too, where the caller has nothing to decide on it. */
+export const BudgetOfRequest = BudgetLeft.extend({ category: Code.nullable() });
+
+/** Every budget of purchases in this fiscal year. */
+export const BudgetsOfPurchases = z.object({
+  budgets: z.array(Left.extend({ departmentCode: Code, category: Code })),
 });

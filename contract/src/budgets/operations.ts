@@ -5,7 +5,16 @@ import { download, read, write } from '../operation.ts';
 import { Code, Id, Version } from '../values/id.ts';
 import { BudgetFile, BudgetImportReport } from './import-file.ts';
 import { BUDGET_LIST } from './lists.ts';
-import { AskedYear, Budget, BudgetLeft, BudgetOverview, ChangedBudget, NewBudget } from './model.ts';
+import {
+  AskedYear,
+  Budget,
+  BudgetLeft,
+  BudgetOfRequest,
+  BudgetOverview,
+  BudgetsOfPurchases,
+  ChangedBudget,
+  NewBudget,
+} from './model.ts';
 
 const Header = z.object({ id: Id, version: Version });
 const AtVersion = z.strictObject({ id: Id, version: Version });
@@ -47,6 +56,26 @@ export const showBudgetLeft = read('budgets.left', {
   shows: SPENDING,
   input: z.strictObject({ category: Code }),
   output: BudgetLeft,
+  refuses: [],
+});
+
+/** Tells whoever decides a purchase request now, and admins, what is left for it: the request itself is counted. */
+export const showBudgetOfRequest = read('budgets.of-request', {
+  at: ['GET', '/api/budgets/of-request/:id'],
+  access: 'staff',
+  shows: [...SPENDING, 'delegations'],
+  input: z.strictObject({ id: Id }),
+  output: BudgetOfRequest,
+  refuses: ['not-found'],
+});
+
+/** The same for a list of requests, to those who see every budget. */
+export const listBudgetsOfPurchases = read('budgets.of-purchases', {
+  at: ['GET', '/api/budgets/of-purchases'],
+  access: 'admin',
+  shows: ['budgets', 'purchase-requests', 'approvals'],
+  input: z.strictObject({}),
+  output: BudgetsOfPurchases,
   refuses: [],
 });
 
@@ -110,6 +139,8 @@ export const BUDGET_OPERATIONS = [
   exportBudgets,
   showBudgetOverview,
   showBudgetLeft,
+  showBudgetOfRequest,
+  listBudgetsOfPurchases,
   showBudget,
   createBudget,
   changeBudget,

@@ -2,7 +2,7 @@
 import { percentOf } from '../analytics/rules.ts';
 import type { ClaimStatus } from '../expense-claims/model.ts';
 import type { Text } from '../message.ts';
-import type { PurchaseStatus } from '../purchase-requests/rules.ts';
+import { type PurchaseStatus, UNDER_APPROVAL } from '../purchase-requests/rules.ts';
 import { addDays, plainDate, weekday } from '../values/calendar-days.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 
@@ -67,6 +67,22 @@ export interface Budgeted {
 /** Below zero where more was spent or asked for than there is; null without a budget. */
 export function remainingOf({ totalYen, spentYen, committedYen }: Budgeted): number | null {
   return totalYen === null ? null : totalYen - spentYen - committedYen;
+}
+
+interface Requested {
+  readonly status: PurchaseStatus;
+  readonly departmentCode: string | null;
+  readonly purchaseCategory: string | null;
+}
+
+/** The rest for a request that is in approval, itself counted; null once it is decided, and without a budget. */
+export function leftForRequest(
+  { status, departmentCode, purchaseCategory }: Requested,
+  budgets: readonly (Budgeted & { readonly departmentCode: string; readonly category: string })[],
+): number | null {
+  if (!UNDER_APPROVAL.includes(status)) return null;
+  const budget = budgets.find((one) => one.departmentCode === departmentCode && one.category === purchaseCategory);
+  return budget === undefined ? null : remainingOf(budget);
 }
 
 /** Parts of the budget in per cent, with one decimal; null where there is none to be a part of. */

@@ -89,6 +89,8 @@ export const PURCHASE_DECISION_LIST = defineList({
     waiting: { of: 'waitingDays', kind: 'count', name: { ja: '待ち日数（営業日）', en: 'Business days waiting' } },
     due: { of: 'dueOn', kind: 'day', name: { ja: '期限', en: 'Due date' } },
     overdue: { of: 'isOverdue', kind: 'state', name: { ja: '期限超過', en: 'Overdue' } },
+    // Looked up by department and category: it changes without the request, and pages of the list would be kept too long.
+    'budget-left': { of: 'departmentCode', kind: 'yen', name: { ja: '予算残（円）', en: 'Budget left (yen)' } },
     quotes: { of: 'quoteCount', kind: 'count', name: { ja: '見積', en: 'Quotes' } },
   },
   search: ['number', 'name', 'supplier', 'requester'],

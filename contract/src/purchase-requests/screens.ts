@@ -89,6 +89,8 @@ export const PURCHASE_SCREENS = [
       'purchase-requests.count-for-decision',
       'purchase-requests.export-for-decision',
       'purchase-requests.show',
+      'budgets.of-purchases',
+      'budgets.of-request',
       'approvals.list-inbox',
       'approvals.show',
       'approvals.approve',

@@ -309,6 +309,7 @@ export const OTHERS_RECORDS: { readonly [Id in OperationId]?: Entry } = {
   'analytics.export': ANALYSIS,
   'budgets.create': BUDGETS_ASKED,
   'budgets.left': BUDGETS_ASKED,
+  'budgets.of-request': request(),
   'budgets.overview': BUDGETS_ASKED,
   'budgets.show': BUDGETS,
   'budgets.change': BUDGETS,

@@ -6,15 +6,19 @@ import {
   exportBudgets,
   importBudgets,
   listBudgets,
+  listBudgetsOfPurchases,
   removeBudget,
   showBudget,
   showBudgetLeft,
+  showBudgetOfRequest,
   showBudgetOverview,
 } from '@madoguchi/contract/budgets/operations.ts';
-import { TRAVEL } from '@madoguchi/contract/budgets/rules.ts';
+import { leftForRequest, remainingOf, TRAVEL } from '@madoguchi/contract/budgets/rules.ts';
+import { exportForDecision, listForDecision } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { delegate, endDelegations } from '../../../test/approvals/delegate.ts';
 import { withHead } from '../../../test/approvals/requests.ts';
 import { orderedPurchase } from '../../../test/bought-purchases.ts';
 import { BUDGET, budgeted } from '../../../test/budget-cases.ts';
@@ -95,6 +99,58 @@ describe('money', () => {
     expect(rowOf(old, 'office-supplies')?.spentYen).toBeGreaterThan(0);
     expect(rowOf(now, 'office-supplies')).toMatchObject({ spentYen: 0, committedYen: waiting });
     expect((await left('office-supplies')).fiscalYear).toBe(2027);
+  });
+});
+
+describe('what is left for a request', () => {
+  const more = { purchaseCategory: 'office-supplies' };
+  const ask = async (who: 'staff' | 'other' | 'admin' | 'admin2', id: string) => {
+    const { status, output } = await world.as(who)(showBudgetOfRequest, { id });
+    return status === 200 ? output.budget : status;
+  };
+
+  it('is told to whoever decides it while they do, and to admins; its requester and others are told nothing [B9-01] [B5-04]', async () => {
+    await budgeted(world);
+    const { id } = await submittedPurchase(world, 'staff', more);
+    const draft = await draftedPurchase(world, 'staff', more);
+    const { totalYen, spentYen, committedYen } = rowOf(await overview(), 'office-supplies') ?? {};
+    const told = { totalYen, spentYen, committedYen };
+    expect([await ask('admin2', id), await ask('admin', id)]).toEqual([told, told]);
+    expect([await ask('staff', id), await ask('other', id), await ask('admin2', draft.id)]).toEqual([null, 404, 404]);
+    await delegate(world, 'admin2', 'other');
+    expect(await ask('other', id)).toEqual(told);
+    await decidedPurchase(world, { id }, 'approve');
+    expect([await ask('other', id), await ask('admin2', id), await ask('admin', id)]).toEqual([404, null, null]);
+    await endDelegations(world);
+  });
+
+  it('is one figure in the list of decisions, its file and the tab, of each request in approval alone [B9-01] [B5-04]', async () => {
+    await budgeted(world);
+    await budgeted(world, { departmentCode: 'DEV' });
+    await orderedPurchase(world, more);
+    const { id, number } = await submittedPurchase(world, 'staff', more);
+    const decided = await approvedPurchase(world, 'staff', more);
+    const { output } = await world.as('admin')(listBudgetsOfPurchases, {});
+    const row = rowOf(await overview({ department: 'HQ' }), 'office-supplies');
+    expect(output.budgets).toContainEqual({ departmentCode: 'HQ', ...row });
+    expect(output.budgets).toContainEqual({
+      ...{ departmentCode: 'DEV', category: 'office-supplies' },
+      ...{ totalYen: 100_000, spentYen: 0, committedYen: 0 },
+    });
+    const { rows } = (await world.as('admin')(listForDecision, { tab: 'all' })).output;
+    const leftIn = (wanted: string) => {
+      const found = rows.find((one) => one.id === wanted);
+      return found && leftForRequest(found, output.budgets);
+    };
+    const left = row && remainingOf(row);
+    expect([leftIn(id), leftIn(decided.id)]).toEqual([left, null]);
+    const { raw } = await world.as('admin')(
+      exportForDecision,
+      { tab: 'all' },
+      { headers: { 'accept-language': 'ja' } },
+    );
+    expect(raw.body.split('\r\n').find((line) => line.includes(String(number)))).toContain(`,${left},`);
+    expect((await world.as('staff')(listBudgetsOfPurchases, {})).status).toBe(403);
   });
 });
 

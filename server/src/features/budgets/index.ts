@@ -2,7 +2,8 @@
 import type { BUDGET_OPERATIONS } from '@madoguchi/contract/budgets/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { checkBudgetImport, importBudgets } from './import-budgets.ts';
-import { exportBudgets, listBudgets, showBudget, showBudgetLeft, showBudgetOverview } from './reads.ts';
+import { listBudgetsOfPurchases, showBudgetLeft, showBudgetOfRequest } from './left.ts';
+import { exportBudgets, listBudgets, showBudget, showBudgetOverview } from './reads.ts';
 import { budgetUses } from './store.ts';
 import { changeBudget, createBudget, removeBudget } from './writes.ts';
 
@@ -11,6 +12,8 @@ const budgetHandlers = {
   'budgets.export': exportBudgets,
   'budgets.overview': showBudgetOverview,
   'budgets.left': showBudgetLeft,
+  'budgets.of-request': showBudgetOfRequest,
+  'budgets.of-purchases': listBudgetsOfPurchases,
   'budgets.show': showBudget,
   'budgets.create': createBudget,
   'budgets.change': changeBudget,

@@ -1,22 +1,14 @@
-// Reads of budgets: the list and its file, what is left of them for those who lead, and for who asks to buy (B9-01).
+// Reads of budgets: the list and its file, and the sums for those who lead (B9-01).
 import { may } from '@madoguchi/contract/access.ts';
 import { BUDGET_COLUMNS } from '@madoguchi/contract/budgets/import-file.ts';
 import { BUDGET_LIST } from '@madoguchi/contract/budgets/lists.ts';
 import {
   exportBudgets as exportOperation,
-  showBudgetLeft as leftOperation,
   listBudgets as listOperation,
   showBudgetOverview as overviewOperation,
   showBudget as showOperation,
 } from '@madoguchi/contract/budgets/operations.ts';
-import {
-  byCategory,
-  daysOfYear,
-  type Spend,
-  TRAVEL,
-  TRAVEL_NAME,
-  weeklySpend,
-} from '@madoguchi/contract/budgets/rules.ts';
+import { byCategory, TRAVEL, TRAVEL_NAME, weeklySpend } from '@madoguchi/contract/budgets/rules.ts';
 import { departmentsLedBy, withThoseBelow } from '@madoguchi/contract/master-data/departments.ts';
 import type { Text } from '@madoguchi/contract/message.ts';
 import { fiscalYear } from '@madoguchi/contract/values/calendar-days.ts';
@@ -26,9 +18,8 @@ import { refuse } from '../../platform/http/problem.ts';
 import { listColumns } from '../../platform/list/list-columns.ts';
 import { listHandlers } from '../../platform/list/list-handlers.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { claimSpend } from '../expense-claims/public.ts';
 import { masterData, namesOf, withDepartmentsBelow } from '../master-data/public.ts';
-import { purchaseSpend } from '../purchase-requests/public.ts';
+import { spendOf } from './left.ts';
 import { budgetPages, findBudget, findYears, sumBudgets } from './store.ts';
 
 const BUDGETS = listHandlers({
@@ -80,20 +71,6 @@ async function departmentsAsked(ground: Ground, actor: Actor, department: string
   return withThoseBelow([department], (await masterData(ground)).lists.group);
 }
 
-async function spendOf(
-  { pool, clock }: Ground,
-  asked: { readonly year: number; readonly departments: readonly string[] | null; readonly category: string | null },
-): Promise<readonly Spend[]> {
-  const span = { ...daysOfYear(asked.year), departments: asked.departments };
-  const today = clock.today();
-  const { category } = asked;
-  const [claims, purchases] = await Promise.all([
-    category === null || category === TRAVEL ? claimSpend(pool, span) : [],
-    purchaseSpend(pool, { ...span, today, category }),
-  ]);
-  return [...claims.map((row) => ({ ...row, category: TRAVEL })), ...purchases];
-}
-
 export const showBudgetOverview = handle(overviewOperation, async ({ ground, actor, input }) => {
   const departments = await departmentsAsked(ground, actor, input.department);
   const today = ground.clock.today();
@@ -112,19 +89,4 @@ export const showBudgetOverview = handle(overviewOperation, async ({ ground, act
     rows: byCategory(budgets, spend),
     weeks: weeklySpend(year, today, spend),
   };
-});
-
-/** Of the department that a request of the caller would be made under. */
-export const showBudgetLeft = handle(leftOperation, async ({ ground, actor, input: { category } }) => {
-  const year = fiscalYear(ground.clock.today());
-  const departmentCode = actor.employee?.departmentCode ?? null;
-  const nothing = { fiscalYear: year, departmentCode, budget: null };
-  if (departmentCode === null) return nothing;
-  const asked = { year, departments: [departmentCode], category };
-  const budgets = await sumBudgets(ground.pool, asked);
-  if (budgets.length === 0) return nothing;
-  const [row] = byCategory(budgets, await spendOf(ground, asked));
-  if (row === undefined) return nothing;
-  const { totalYen, spentYen, committedYen } = row;
-  return { ...nothing, budget: totalYen === null ? null : { totalYen, spentYen, committedYen } };
 });

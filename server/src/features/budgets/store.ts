@@ -90,6 +90,18 @@ export async function sumBudgets(pool: Pool, asked: Asked): Promise<{ category: 
   return (await run(pool, sums, asked)).map((row) => ({ ...row, amountYen: Number(row.amountYen) }));
 }
 
+type PurchaseBudget = Pick<NewBudget, 'departmentCode' | 'category'> & { readonly amountYen: number };
+
+const ofPurchases = statement<{ year: number }, Omit<PurchaseBudget, 'amountYen'> & { amountYen: string }>(
+  (at) => sql`select b.department_code as "departmentCode", b.category, b.amount_yen as "amountYen" from budgets b
+    where b.removed_at is null and b.fiscal_year = ${at('year')}::integer and b.category <> ${sql.lit(TRAVEL)}`,
+);
+
+/** Those of a year that purchases count against. */
+export async function findPurchaseBudgets(pool: Pool, year: number): Promise<PurchaseBudget[]> {
+  return (await run(pool, ofPurchases, { year })).map((row) => ({ ...row, amountYen: Number(row.amountYen) }));
+}
+
 const years = statement<object, { year: number }>(
   () => sql`select distinct b.fiscal_year as year from budgets b where b.removed_at is null`,
 );

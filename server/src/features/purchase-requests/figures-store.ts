@@ -1,8 +1,8 @@
 // Purchases as the analysis and budgets count them: what was ordered by day, what is asked for, and what most often.
 import { PURCHASES_COUNT, type Spend, statesThatAre } from '@madoguchi/contract/budgets/rules.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { sql } from 'kysely';
-import { type Executor, run, statement } from '../../platform/db/statement.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Executor, type PlacesOf, run, statement } from '../../platform/db/statement.ts';
 import type { FigureSource, Measure } from '../../platform/figures/figure-source.ts';
 
 const SPENT: Measure = 'purchase-yen';
@@ -76,26 +76,48 @@ interface Spending extends Asked {
 
 const COMMITTED = sql`r.status in (${sql.join(statesThatAre('committed', PURCHASES_COUNT).map((state) => sql.lit(state)))})`;
 
-const spending = statement<Spending, { category: string; day: PlainDate; spent: string; committed: string }>((at) => {
+/** Each order on its day, and what waits for a decision or an order: that would be ordered today at the earliest. */
+function counted(at: PlacesOf<keyof Spending>): RawBuilder<unknown> {
   const isAsked = sql`r.purchase_category_code is not null
     and (${at('departments')}::text[] is null or r.department_code = any(${at('departments')}::text[]))
     and (${at('category')}::text is null or r.purchase_category_code = ${at('category')})`;
-  return sql`select r.purchase_category_code as category, o.ordered_on as day, sum(o.ordered_yen)::bigint as spent,
-      0::bigint as committed
+  return sql`select r.department_code as department, r.purchase_category_code as category, o.ordered_on as day,
+      o.ordered_yen as spent, 0 as committed
     from purchase_orders o join purchase_requests r on r.id = o.request_id
-    where o.ordered_on between ${at('from')}::date and ${at('to')}::date and ${isAsked} group by 1, 2
+    where o.ordered_on between ${at('from')}::date and ${at('to')}::date and ${isAsked}
     union all
-    select r.purchase_category_code, ${at('today')}::date, 0, sum(case when r.status = 'approved' then r.approved_yen else r.total_yen end)::bigint
+    select r.department_code, r.purchase_category_code, ${at('today')}::date, 0,
+      case when r.status = 'approved' then r.approved_yen else r.total_yen end
     from purchase_requests r
-    where ${COMMITTED} and ${at('today')}::date between ${at('from')}::date and ${at('to')}::date and ${isAsked} group by 1`;
+    where ${COMMITTED} and ${at('today')}::date between ${at('from')}::date and ${at('to')}::date and ${isAsked}`;
+}
+
+const SUMS = sql`sum(spent)::bigint as spent, sum(committed)::bigint as committed`;
+const inNumbers = <Row extends { spent: string; committed: string }>({ spent, committed, ...row }: Row) => ({
+  ...row,
+  spentYen: Number(spent),
+  committedYen: Number(committed),
 });
 
-/** Sums orders by day and category, and what waits for a decision or an order: that would be ordered today at the earliest. */
+const byDay = statement<Spending, { category: string; day: PlainDate; spent: string; committed: string }>(
+  (at) => sql`select category, day, ${SUMS} from (${counted(at)}) counted group by 1, 2`,
+);
+
+/** Purchases that count, by category and day. */
 export async function purchaseSpend(executor: Executor, asked: Spending): Promise<Spend[]> {
-  const rows = await run(executor, spending, asked);
-  return rows.map(({ spent, committed, ...row }) => ({
-    ...row,
-    spentYen: Number(spent),
-    committedYen: Number(committed),
-  }));
+  return (await run(executor, byDay, asked)).map(inNumbers);
+}
+
+interface PlaceSpend extends Omit<Spend, 'day'> {
+  readonly department: string;
+}
+
+const byPlace = statement<Spending, { department: string; category: string; spent: string; committed: string }>(
+  (at) => sql`select department, category, ${SUMS} from (${counted(at)}) counted
+    where department is not null group by 1, 2`,
+);
+
+/** The same by department and category. */
+export async function purchaseSpendByPlace(executor: Executor, asked: Spending): Promise<PlaceSpend[]> {
+  return (await run(executor, byPlace, asked)).map(inNumbers);
 }

@@ -9,6 +9,7 @@ import { sessionState } from '../../platform/identity/session-state.ts';
 import { showLanguage } from '../../platform/language.ts';
 import { queryClient } from '../../platform/query.ts';
 import { BudgetLeft } from './BudgetLeft.tsx';
+import { BudgetOfRequest } from './BudgetOfRequest.tsx';
 
 function show(budget: z.input<typeof Left>['budget'], totalYen: number) {
   const answer = Left.parse({ fiscalYear: 2026, departmentCode: 'DEV', budget });
@@ -66,4 +67,17 @@ it('says that it could not be read, and reads it again [B9-01]', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
   fireEvent.click(again);
   expect(await screen.findByText(LEFT)).toBeTruthy();
+});
+
+it('says to who decides a request what is left with it counted, and by how much the budget is exceeded [B9-01]', async () => {
+  const answer = { fiscalYear: 2026, departmentCode: 'DEV', category: 'equipment' };
+  const budget = { totalYen: 100_000, spentYen: 60_000, committedYen: 43_000 };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...answer, budget })));
+  render(
+    <FormGround>
+      <BudgetOfRequest requestId="0190a2b3-0000-7000-8000-000000000001" />
+    </FormGround>,
+  );
+  expect(await screen.findByText(/予算残 −¥3,000（DEV・equipment、2026年度。この申請を含めて計算）/)).toBeTruthy();
+  expect(screen.getByText(/予算を¥3,000超えます/)).toBeTruthy();
 });

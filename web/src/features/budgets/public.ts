@@ -7,3 +7,9 @@ export const BudgetTab = lazy(async () => ({ default: (await import('./BudgetTab
 
 /** A line in a purchase request, which does without it where it cannot be loaded. */
 export const BudgetLeft = later('The budget', async () => (await import('./BudgetLeft.tsx')).BudgetLeft);
+
+/** The line for whoever decides a request, who can do so without it. */
+export const BudgetOfRequest = later(
+  'The budget of the request',
+  async () => (await import('./BudgetOfRequest.tsx')).BudgetOfRequest,
+);

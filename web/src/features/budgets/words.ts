@@ -106,6 +106,14 @@ export const useBudgetWords = defineWords({
     ja: '予算残 {{left}}（{{department}}・{{category}}、{{year}}年度）',
     en: 'Budget left: {{left}} ({{department}}, {{category}}, FY{{year}})',
   },
+  leftCounted: {
+    ja: '予算残 {{left}}（{{department}}・{{category}}、{{year}}年度。この申請を含めて計算）',
+    en: 'Budget left: {{left}} ({{department}}, {{category}}, FY{{year}}; this request is counted)',
+  },
+  leftBelow: {
+    ja: 'この申請を含めると、予算を{{over}}超えます。',
+    en: 'With this request, the budget is exceeded by {{over}}.',
+  },
   leftOver: {
     ja: 'この申請の合計{{total}}は、予算残を{{over}}超えています。このまま申請できますが、承認者に理由が伝わるようにしてください。',
     en: 'The total of {{total}} is {{over}} over the budget. You can still submit; make the reason plain to your approvers.',

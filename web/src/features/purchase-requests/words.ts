@@ -80,6 +80,7 @@ export const usePurchaseWords = defineWords({
   'empty.overdue': { ja: '期限を過ぎた購買申請はありません。', en: 'No purchase request is overdue.' },
 
   // A request as it is read: beside lists, by its approvers, on its page
+  'row.overBudget': { ja: '予算を超過', en: 'Over budget' },
   'facts.label': { ja: '申請の内容', en: 'Request' },
   'facts.requester': { ja: '申請者', en: 'Requester' },
 

@@ -162,9 +162,9 @@ describe('a tab as a file', () => {
     const options = { headers: { 'accept-language': 'ja' } };
     const { raw } = await world.as('admin2')(exportForDecision, { tab: 'mine' }, options);
     const [heading = '', row = '', ...more] = raw.body.replace('\uFEFF', '').split('\r\n');
-    expect(heading).toMatch(/,最終更新,最終決裁者,待ち日数（営業日）,期限,期限超過,見積$/);
+    expect(heading).toMatch(/,最終更新,最終決裁者,待ち日数（営業日）,期限,期限超過,予算残（円）,見積$/);
     expect(row).toContain(`${number},付箋の補充,事務用品,`);
-    expect(row).toMatch(new RegExp(`,${world.people.admin2.name},0,2026/\\d\\d/\\d\\d,,0$`));
+    expect(row).toMatch(new RegExp(`,${world.people.admin2.name},0,2026/\\d\\d/\\d\\d,,,0$`));
     expect(more).toEqual(['']);
     expect(decodeURIComponent(String(raw.headers['content-disposition']))).toContain(
       '購買承認状況_自分の承認待ち_20261121.csv',

@@ -1,4 +1,5 @@
 // The decision list: its pages, its figures, and the whole of a tab as a file (S2-15, B5-04).
+import { leftForRequest } from '@madoguchi/contract/budgets/rules.ts';
 import type { DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
 import { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import { TAB_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
@@ -10,6 +11,7 @@ import {
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { listColumns } from '../../../platform/list/list-columns.ts';
 import { type ListRequest, listHandlers } from '../../../platform/list/list-handlers.ts';
+import { leftOfPurchases } from '../../budgets/public.ts';
 import { masterData, withDepartmentsBelow } from '../../master-data/public.ts';
 import { nameCells } from '../lists/name-cells.ts';
 import { closedDays } from './business-days-store.ts';
@@ -50,11 +52,14 @@ export const exportForDecision = DECISIONS.file(exportOperation, {
     en: `purchase-approval-status-${tab}`,
   }),
   isDated: true,
-  columns: async ({ ground }) =>
-    listColumns<typeof PURCHASE_DECISION_LIST>(PURCHASE_DECISION_LIST, {
+  columns: async ({ ground }) => {
+    const budgets = await leftOfPurchases(ground);
+    return listColumns<typeof PURCHASE_DECISION_LIST>(PURCHASE_DECISION_LIST, {
       ...nameCells((await masterData(ground)).lists),
       'last-decider': ({ lastDeciderName }) => lastDeciderName,
       overdue: ({ isOverdue }, language) => (isOverdue ? OVERDUE[language] : ''),
-    }),
+      'budget-left': (row) => leftForRequest(row, budgets),
+    });
+  },
   noted: ({ input: { tab } }) => ({ difference: { tab } }),
 });

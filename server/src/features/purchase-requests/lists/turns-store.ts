@@ -6,7 +6,7 @@ import type { Question } from '../../../platform/list/list-question.ts';
 import { orderBy } from '../../../platform/list/order-store.ts';
 import { openTurns, overdueSubjects, waitingSubjects } from '../../approvals/public.ts';
 
-const IN_APPROVAL = sql.join(UNDER_APPROVAL.map((status) => sql.lit(status)));
+export const IN_APPROVAL = sql.join(UNDER_APPROVAL.map((status) => sql.lit(status)));
 
 /** The open turns of the request, with its approval; no row where it is not in approval. */
 const turns = (request: RawBuilder<unknown>, status: RawBuilder<unknown>) =>

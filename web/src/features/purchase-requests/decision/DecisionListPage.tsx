@@ -1,3 +1,4 @@
+import { listBudgetsOfPurchases } from '@madoguchi/contract/budgets/operations.ts';
 import { DECISION_TABS, type DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
 import { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import type { DecisionFigures } from '@madoguchi/contract/purchase-requests/model.ts';
@@ -35,6 +36,9 @@ import { DecisionTabs } from './DecisionTabs.tsx';
 import { nextDecision, type Turn } from './turns.ts';
 import { useDecisionBulk, useTurns } from './use-decision-bulk.ts';
 
+/** Until they are read, and where they cannot be: what is left of budgets is no condition for a decision. */
+const NO_BUDGETS: never[] = [];
+
 const ButtonLink = createLink(Button);
 
 const { requester, 'last-decider': lastDecider } = PURCHASE_DECISION_LIST.fields;
@@ -49,7 +53,7 @@ export function DecisionListPage() {
   const narrowing = useListQuery(PURCHASE_DECISION_LIST, DECISION_PATH_FIELDS);
   const figures = useRead(countForDecision, narrowing, { keepsPrevious: true }).data;
   const turns = useTurns();
-  const columns = useDecisionColumns();
+  const columns = useDecisionColumns(useRead(listBudgetsOfPurchases, {}).data?.budgets ?? NO_BUDGETS);
   const card = useDecisionCard();
   const bulk = useDecisionBulk(turns);
   const department = useDepartmentOptions();

@@ -1,12 +1,18 @@
+import type { BudgetsOfPurchases } from '@madoguchi/contract/budgets/model.ts';
+import { leftForRequest } from '@madoguchi/contract/budgets/rules.ts';
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import type { PurchaseDecisionRow } from '@madoguchi/contract/purchase-requests/model.ts';
 import { TAB_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import { type ReactNode, useMemo } from 'react';
+import type * as z from 'zod';
 import { Icon } from '../../../kit/Icon.tsx';
 import type { CardParts, ListColumn } from '../../../kit/list/list-props.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { OneLine, usePurchaseCard, usePurchaseCells } from '../list/columns.tsx';
+import { LeftOfBudget } from '../read/LeftOfBudget.tsx';
 import { usePurchaseWords } from '../words.ts';
+
+type Budgets = z.infer<typeof BudgetsOfPurchases>['budgets'];
 
 /** English states and business days are longer. */
 const WIDTHS = {
@@ -14,8 +20,8 @@ const WIDTHS = {
   en: { supplier: 184, status: 152, warned: 104, waiting: 128 },
 } as const;
 
-/** The columns of the decision list: a request's, with who decides last and how long it waits (R28). */
-export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISION_LIST>[] {
+/** The columns of the decision list: a request's, with what is left of its budget, who decides last and how long it waits (R28). */
+export function useDecisionColumns(budgets: Budgets): readonly ListColumn<typeof PURCHASE_DECISION_LIST>[] {
   const cells = usePurchaseCells();
   const sayWaiting = useWaiting();
   const language = useLanguage();
@@ -26,6 +32,13 @@ export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISI
       { field: 'name', widthPx: null },
       { field: 'category', widthPx: 112, fromPx: 1_500, cell: cells.category },
       { field: 'total', head: { ja: '合計（税込）', en: 'Total with tax' }, cell: cells.total },
+      {
+        field: 'budget-left',
+        widthPx: 128,
+        fromPx: 1_100,
+        head: { ja: '予算残', en: 'Budget left' },
+        cell: (row) => <LeftOfBudget yen={leftForRequest(row, budgets)} />,
+      },
       { field: 'supplier', widthPx: px.supplier, fromPx: 1_000, cell: cells.supplier },
       { field: 'quotes', widthPx: 72, fromPx: 1_300 },
       { field: 'requester', widthPx: 104 },
@@ -52,7 +65,7 @@ export function useDecisionColumns(): readonly ListColumn<typeof PURCHASE_DECISI
       { field: 'needed', isExtra: true },
       { field: 'employee', isExtra: true },
     ];
-  }, [cells, sayWaiting, language]);
+  }, [cells, sayWaiting, language, budgets]);
 }
 
 /** One request where room is short: amount and supplier always, how long it waits, what to mind. */

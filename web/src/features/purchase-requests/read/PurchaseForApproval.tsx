@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { useRead } from '../../../platform/query.ts';
+import { BudgetOfRequest } from '../../budgets/public.ts';
 import { ChangedContent } from './ChangedContent.tsx';
 import { PurchaseFacts } from './PurchaseFacts.tsx';
 import { PurchaseLines } from './PurchaseLines.tsx';
@@ -17,7 +18,7 @@ interface Props {
   readonly onRead: () => void;
 }
 
-/** The approver's view of a request: warnings, changes since the return, fields, lines and quotes (B5-04). */
+/** The approver's view of a request: warnings, changes since the return, fields, what is left of the budget, lines and quotes (B5-04). */
 export function PurchaseForApproval({ subjectId, onRead }: Props) {
   const { data, error, isPending, refetch } = useRead(showPurchaseRequest, { id: subjectId });
   useEffect(() => {
@@ -32,6 +33,7 @@ export function PurchaseForApproval({ subjectId, onRead }: Props) {
           <PurchaseWarnings findings={data.findings} />
           <ChangedContent request={data} />
           <PurchaseFacts request={data} />
+          <BudgetOfRequest requestId={subjectId} />
           <PurchaseLines request={data} />
           <QuotesCompared request={data} />
         </>
