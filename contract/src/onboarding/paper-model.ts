@@ -66,7 +66,13 @@ export const PaperHeader = z.object({
 });
 
 const templateTexts = { title: z.string(), titleEn: z.string(), text: z.string(), textEn: z.string() };
-const PaperTemplate = z.object({ id: Id, number: z.number().int(), note: z.string(), ...templateTexts });
+const PaperTemplate = z.object({
+  id: Id,
+  number: z.number().int(),
+  sha256: z.string(),
+  note: z.string(),
+  ...templateTexts,
+});
 
 const stored = {
   answers: z.record(z.string(), z.string().nullable()),

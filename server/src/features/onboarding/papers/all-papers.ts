@@ -76,8 +76,7 @@ function submissionAt(ground: Ground, paper: StoredPaper, index: number): Submis
   const one = paper.submissions[index];
   const [filled, before] = [openedSubmission(ground, paper, index), openedSubmission(ground, paper, index + 1)];
   if (one === undefined || filled === null) return [];
-  const { sha256: _sha256, ...template } = one.template;
-  const { count, sha256, ip, decision, signedName: signer, signedAt: at, signedOn, language } = one;
+  const { count, template, sha256, ip, decision, signedName: signer, signedAt: at, signedOn, language } = one;
   return [
     {
       ...{ count, template, sha256, ...filled, ip, decision },

@@ -85,8 +85,6 @@ async function prefilled({ ground, actor }: Asking): Promise<FilledPaper> {
 const isFilledIn = ({ status }: StoredPaper) => ['requested', 'in_progress', 'returned'].includes(status);
 const isUnderWay = (paper: StoredPaper) => isFilledIn(paper) || paper.status === 'submitted';
 
-const shownTemplate = ({ sha256: _sha256, ...template }: TemplateOfPaper) => template;
-
 const signatureOf = (ground: Ground, paper: StoredPaper): OwnPaper['signature'] => {
   const [newest] = paper.submissions;
   if (newest === undefined) return null;
@@ -125,8 +123,8 @@ async function shown(asking: Asking, kind: PaperKind): Promise<OwnPaper> {
     status: paper?.status ?? 'none',
     version: paper?.version ?? 0,
     dueOn: (paper?.dueOn ?? null) as PlainDate | null,
-    template: shownTemplate(template),
-    before: isReplaced && paper.template ? shownTemplate(paper.template) : null,
+    template,
+    before: isReplaced ? paper.template : null,
     ...filled,
     // A consent is to a text: another one is agreed to anew (OB10).
     agreed: isReplaced ? askedOnly(blocksOf(template), EMPTY).agreed : filled.agreed,

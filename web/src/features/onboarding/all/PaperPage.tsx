@@ -17,6 +17,7 @@ import { PERSONS_TURN } from '@madoguchi/contract/onboarding/rules.ts';
 import { isAsked, readTemplate, templateIn } from '@madoguchi/contract/onboarding/template-text.ts';
 import { partKey, WAGE_ACCOUNTS } from '@madoguchi/contract/onboarding/wage-accounts.ts';
 import { accountAnswerNames } from '@madoguchi/contract/onboarding/written-accounts.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -141,7 +142,7 @@ function HandedIn({ paper }: { readonly paper: OpenedPaper }) {
           {status === 'taken_back' ? t('takenBackFor', { reason: takenBackReason }) : t('nothingYet')}
         </Typography>
       ) : (
-        <Sheet submission={submission} />
+        <Sheet submission={submission} withdrawals={paper.withdrawals} />
       )}
       <Box sx={{ display: 'grid', gap: 2, order: { xs: -1, lg: 0 }, minWidth: 0 }}>
         {submission === undefined ? null : <Record paper={paper} submission={submission} />}
@@ -152,7 +153,11 @@ function HandedIn({ paper }: { readonly paper: OpenedPaper }) {
   );
 }
 
-function Sheet({ submission }: { readonly submission: Submission }) {
+interface SheetProps extends Pick<OpenedPaper, 'withdrawals'> {
+  readonly submission: Submission;
+}
+
+function Sheet({ submission, withdrawals }: SheetProps) {
   const { template, signature } = submission;
   const { title, text } = templateIn(template, signature.language);
   return (
@@ -160,6 +165,8 @@ function Sheet({ submission }: { readonly submission: Submission }) {
       title={title}
       blocks={readTemplate(text).blocks}
       lang={signature.language}
+      template={template}
+      withdrawals={withdrawals.map(({ key, at }) => ({ key, day: tokyoDay(Date.parse(at)) }))}
       filled={{ ...submission, signedName: signature.name, drawing: signature.drawing, signedOn: signature.day }}
     />
   );

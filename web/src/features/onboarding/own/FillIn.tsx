@@ -34,6 +34,8 @@ const BESIDE = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  // From here on the pages have room for letters that can be read in the proportions of paper.
+  '@media (min-width: 1400px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 640px)' },
   alignItems: 'start',
 } as const;
 
@@ -261,6 +263,7 @@ function LivePreview({ paper, title, blocks }: PreviewProps) {
       title={title}
       blocks={blocks}
       lang={isEnglish ? 'en' : 'ja'}
+      template={paper.template}
       filled={{
         ...filled,
         answers: { ...filled.answers, ...names },

@@ -8,6 +8,7 @@ import {
 import type { OwnPaper } from '@madoguchi/contract/onboarding/paper-model.ts';
 import { PERSONS_TURN, withdrawable } from '@madoguchi/contract/onboarding/rules.ts';
 import { readTemplate, templateIn } from '@madoguchi/contract/onboarding/template-text.ts';
+import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -118,6 +119,8 @@ function Signed({ paper }: { readonly paper: OwnPaper }) {
         title={title}
         blocks={readTemplate(text).blocks}
         lang={lang}
+        template={paper.template}
+        withdrawals={paper.withdrawals.map(({ key, at }) => ({ key, day: tokyoDay(Date.parse(at)) }))}
         filled={{
           ...paper,
           signedName: signature?.name ?? '',

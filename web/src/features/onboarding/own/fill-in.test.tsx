@@ -12,7 +12,7 @@ import { PaperSheet } from '../paper/PaperSheet.tsx';
 import { FillIn } from './FillIn.tsx';
 
 const ID = '01932b6c-0000-7000-8000-000000000001';
-const TEXT = { id: ID, number: 1, note: '', title: '誓約書', titleEn: '', textEn: '' };
+const TEXT = { id: ID, number: 1, sha256: 'ab'.repeat(32), note: '', title: '誓約書', titleEn: '', textEn: '' };
 const PAPER = OwnPaper.parse({
   ...{ paperKind: 'pledge', status: 'in_progress', dueOn: null, version: 3, before: null },
   template: {
@@ -93,12 +93,22 @@ it('is in the language of its text throughout, whoever looks at it [B8-03]', asy
   const signed = { ...filled, signedName: '山﨑 太郎', drawing: 'M10 10L20 20', signedOn: PAPER.today };
   const { blocks } = readTemplate(PAPER.template.text);
   for (const lang of ['ja', 'en'] as const) {
-    render(<PaperSheet title={lang} blocks={blocks} lang={lang} filled={signed} />);
+    render(<PaperSheet title={lang} blocks={blocks} lang={lang} template={PAPER.template} filled={signed} />);
   }
   const [ja, en] = ['ja', 'en'].map((name) => screen.getByRole('article', { name }).textContent);
   for (const part of [' 御中', '令和8年11月21日　2026/11/21(土)', '署名']) expect(ja).toContain(part);
   for (const part of ['To ', 'Sat 21 Nov 2026 (令和8年11月21日)', 'Signature']) expect(en).toContain(part);
   for (const name of ['描いた署名', 'Drawn signature']) expect(screen.getByRole('img', { name })).toBeDefined();
+});
+
+it('is parted into the pages of its PDF, each with its number, and goes on where a page is full [B8-03]', () => {
+  const { text } = PAPER.template;
+  const { blocks } = readTemplate(`${'この会社の規則を守ります。'.repeat(300)}\n\n${text}`);
+  render(<PaperSheet title="誓約書" blocks={blocks} lang="ja" template={PAPER.template} />);
+  const pages = screen.getAllByRole('group');
+  expect(pages.map((page) => page.getAttribute('aria-label'))).toEqual(['1 / 3', '2 / 3', '3 / 3']);
+  expect(pages[0]?.textContent).toMatch(/^誓約書.*規則.*誓約書1 \/ 3$/s);
+  expect(pages.at(-1)?.textContent).toContain('SHA-256');
 });
 
 it('asks those below 18 for their guardian [B8-01]', async () => {

@@ -17,7 +17,7 @@ const blank = Object.fromEntries(WAGE_ACCOUNT_KEYS.map((key) => [key, '']));
 const PAPER = OwnPaper.parse({
   ...{ paperKind: 'wage-transfer-account-application', status: 'in_progress', dueOn: null, version: 3, before: null },
   template: {
-    ...{ id: ID, number: 1, note: '', title: '給与振込口座申請書', titleEn: '', textEn: '' },
+    ...{ id: ID, number: 1, sha256: 'ab'.repeat(32), note: '', title: '給与振込口座申請書', titleEn: '', textEn: '' },
     text: '[振込口座]\n[同意:transfer] 同意します。',
   },
   answers: { ...blank, 'account-holder': 'ﾔﾏｻﾞｷ ﾀﾛｳ' },

@@ -1,47 +1,73 @@
 import { DRAWING } from '@madoguchi/contract/onboarding/drawing.ts';
+import type { Line } from '@madoguchi/contract/onboarding/paper-lines.ts';
+import {
+  PAPER_COLUMNS,
+  PAPER_LOOKS,
+  PAPER_SHEET,
+  type PaperContent,
+  type PaperPart,
+  paperPages,
+} from '@madoguchi/contract/onboarding/paper-pages.ts';
 import { PAPER_WORDS } from '@madoguchi/contract/onboarding/paper-words.ts';
 import type { FilledPaper } from '@madoguchi/contract/onboarding/rules.ts';
 import type { TemplateBlock } from '@madoguchi/contract/onboarding/template-text.ts';
-import { writtenAccounts } from '@madoguchi/contract/onboarding/written-accounts.ts';
-import { isPlainDate } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
 import { formatDay, formatEraDay, formatEraMonth, formatMonth, formatWeekday } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
-import { Spans } from './Spans.tsx';
 
-/** Black on white in either scheme, in the proportions of A4: paper is not dark. */
-const Sheet = styled('article')({
+/** Points of the paper, in parts of the width that the sheet has. */
+const pt = (points: number) => `calc(100cqw * ${points / PAPER_SHEET.width})`;
+/** Letters in the proportions of the paper would be below 11 px: lines run on in the room there is, and a page is as long as its text. */
+const NARROW = '@container (max-width: 619.98px)';
+const LOOK = PAPER_LOOKS.paragraph;
+
+/** Black on white in either scheme: paper is not dark. */
+const Sheet = styled('div')({
+  position: 'relative',
   boxSizing: 'border-box',
   width: '100%',
-  minHeight: 'calc(100cqw * 297 / 210)',
-  padding: 'calc(100cqw * 18 / 210)',
+  minHeight: pt(PAPER_SHEET.height),
+  padding: pt(PAPER_SHEET.margin),
+  paddingBlockEnd: pt(PAPER_SHEET.margin + PAPER_SHEET.foot),
   background: '#fff',
   color: '#111',
   colorScheme: 'light',
-  fontSize: 'clamp(11px, calc(100cqw * 3.7 / 210), 16px)',
-  lineHeight: 1.7,
+  fontSize: pt(LOOK.size),
+  lineHeight: LOOK.line / LOOK.size,
   boxShadow: '0 1px 4px rgb(0 0 0 / 0.3)',
   overflowWrap: 'anywhere',
-  '& h2': { fontSize: '1.5em', textAlign: 'center', margin: '0 0 1em', lineHeight: 1.4 },
-  '& h3': { fontSize: '1.1em', margin: '1em 0 0.3em' },
-  '& h4': { fontSize: '1em', margin: '0.8em 0 0.2em' },
-  '& p': { margin: '0 0 0.5em', whiteSpace: 'pre-line' },
-  '@media print': { boxShadow: 'none', padding: 0, fontSize: '10.5pt' },
+  breakAfter: 'page',
+  ':where(&) :where(h2, h3, h4, p)': { margin: 0 },
+  '& h2, & h3, & h4': { fontWeight: 700 },
+  [NARROW]: { minHeight: 0, padding: 16, paddingBlockEnd: 40, fontSize: 11 },
+  '@media print': { boxShadow: 'none' },
 });
 
-const ROW = { display: 'grid', gridTemplateColumns: '1.8em minmax(0, 1fr)', mb: '0.3em' } as const;
-const FILLED = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  columnGap: '1em',
-  borderBottom: '1px solid #888',
-  py: '0.25em',
-  whiteSpace: 'pre-line',
-} as const;
+const Foot = styled('div')({
+  position: 'absolute',
+  insetInline: pt(PAPER_SHEET.margin),
+  insetBlockEnd: pt(PAPER_SHEET.margin),
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '1em',
+  fontSize: 11,
+  [NARROW]: { insetInline: 16, insetBlockEnd: 12 },
+});
+
+/** A line of the paper stands alone; on a narrow screen it runs on to where the text itself ends it. */
+const WrittenLine = styled('span')({
+  display: 'block',
+  whiteSpace: 'pre',
+  minHeight: '1lh',
+  [NARROW]: {
+    display: 'inline',
+    whiteSpace: 'pre-wrap',
+    '&[data-ends]::after': { content: '"\\A"', whiteSpace: 'pre' },
+  },
+});
 
 interface Filled extends FilledPaper {
   readonly signedName: string;
@@ -51,112 +77,131 @@ interface Filled extends FilledPaper {
   readonly signedOn: PlainDate | null;
 }
 
-interface Props {
-  readonly title: string;
+interface Props extends Pick<PaperContent, 'title'> {
   readonly blocks: readonly TemplateBlock[];
   /** Without it, the paper is blank. */
   readonly filled?: Filled;
   readonly lang: 'ja' | 'en';
+  /** The text that is signed; null of a draft. */
+  readonly template: PaperContent['template'];
+  readonly withdrawals?: PaperContent['withdrawals'];
 }
 
-/** A paper as it is printed, from the blocks that also make its PDF. */
-export function PaperSheet({ title, blocks, filled, lang }: Props) {
-  const words = PAPER_WORDS[lang];
+/** A paper as it is printed: on the pages of its PDF, which are measured for both alike. */
+export function PaperSheet({ title, blocks, filled, lang, template, withdrawals = [] }: Props) {
   const { company } = useSession();
+  const pages = paperPages({
+    ...{ title, blocks, language: lang, company, template, withdrawals },
+    filled: filled ?? null,
+    signedOn: filled?.signedOn ?? null,
+    dayOf: dayWithEra,
+    monthOf: monthWithEra,
+  });
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
-      <Sheet lang={lang} aria-label={title}>
-        <h2>{title}</h2>
-        <p style={{ textAlign: 'end' }}>{filled?.signedOn ? dayWithEra(filled.signedOn, lang) : words.noDay}</p>
-        <p>{words.to(company)}</p>
-        {blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have nothing else to tell them apart
-          <Block key={index} block={block} filled={filled} lang={lang} />
-        ))}
-        <Box sx={{ ...FILLED, mt: '1.5em', alignItems: 'end' }}>
-          <span>{words.signature}</span>
-          <span>
-            <DrawnSignature path={filled?.drawing ?? ''} label={words.drawn} />
-            {filled?.signedName}
-          </span>
-        </Box>
-      </Sheet>
+    <Box
+      component="article"
+      lang={lang}
+      aria-label={title}
+      sx={{ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      {pages.map((page, index) => {
+        const count = `${index + 1} / ${pages.length}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          <Sheet key={index} role="group" aria-label={count}>
+            {page.map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to tell them apart
+              <Part key={at} part={part} lang={lang} drawing={filled?.drawing ?? ''} />
+            ))}
+            <Foot>
+              <span>{title}</span>
+              <span>{count}</span>
+            </Foot>
+          </Sheet>
+        );
+      })}
     </Box>
   );
 }
 
-interface BlockProps {
-  readonly block: TemplateBlock;
-  readonly filled: Filled | undefined;
+const HEADS = { title: 'h2', heading: 'h3', subheading: 'h4', day: 'p', to: 'p', paragraph: 'p' } as const;
+
+interface PartProps {
+  readonly part: PaperPart;
   readonly lang: 'ja' | 'en';
+  readonly drawing: string;
 }
 
-function Block({ block, filled, lang }: BlockProps) {
+/** A part of the paper on its page. */
+function Part({ part, lang, drawing }: PartProps) {
   const words = PAPER_WORDS[lang];
-  switch (block.kind) {
-    case 'heading':
-      return block.level === 2 ? (
-        <h3>
-          <Spans text={block.text} />
-        </h3>
-      ) : (
-        <h4>
-          <Spans text={block.text} />
-        </h4>
-      );
-    case 'paragraph':
+  const { size, line } = PAPER_LOOKS[part.kind];
+  const margins = { marginBlock: `${part.before / size}em ${part.after / size}em` };
+  switch (part.kind) {
+    case 'drawing':
       return (
-        <p>
-          <Spans text={block.text} />
-        </p>
-      );
-    case 'entry':
-      return (
-        <Box sx={ROW}>
-          <span>{block.mark}</span>
-          <span>
-            <Spans text={block.text} />
-          </span>
+        <Box sx={{ ...margins, paddingInlineStart: `${(PAPER_COLUMNS.label + 2 * PAPER_COLUMNS.cell) / size}em` }}>
+          <DrawnSignature path={drawing} label={words.drawn} />
         </Box>
       );
-    case 'consent':
+    case 'item':
       return (
-        <Box sx={ROW}>
-          <span role="img" aria-label={filled?.agreed[block.key] ? words.agreed : words.notAgreed}>
-            {filled?.agreed[block.key] ? '■' : '□'}
-          </span>
-          <span>
-            <Spans text={block.text} />
-            {block.isRequired ? '' : words.optional}
-          </span>
+        <Box sx={{ ...margins, display: 'grid', gridTemplateColumns: `${PAPER_COLUMNS.mark / size}em minmax(0, 1fr)` }}>
+          {part.isAgreed === null || part.mark === '' ? (
+            <span>{part.mark}</span>
+          ) : (
+            <span role="img" aria-label={part.isAgreed ? words.agreed : words.notAgreed}>
+              {part.mark}
+            </span>
+          )}
+          <Lines lines={part.lines} />
         </Box>
       );
-    case 'field': {
-      const answer = filled?.answers[block.key] ?? '';
+    case 'fact':
       return (
-        <Box sx={FILLED}>
-          <span>{block.text}</span>
-          <span>{block.input === 'day' && isPlainDate(answer) ? dayWithEra(answer as PlainDate, lang) : answer}</span>
+        <Box
+          sx={{
+            ...margins,
+            display: 'grid',
+            gridTemplateColumns: `${PAPER_COLUMNS.label / size}em minmax(0, 1fr)`,
+            columnGap: `${(2 * PAPER_COLUMNS.cell) / size}em`,
+            paddingInline: `${PAPER_COLUMNS.cell / size}em`,
+            paddingBlock: `${2.5 / size}em`,
+            borderBlock: '1px solid #767676',
+            '& + &': { borderBlockStart: 0 },
+            [NARROW]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          }}
+        >
+          <Lines lines={part.label} isLabel />
+          <Lines lines={part.lines} />
+        </Box>
+      );
+    default: {
+      const align = { title: 'center', day: 'end' }[part.kind as string] ?? 'start';
+      return (
+        <Box
+          component={HEADS[part.kind]}
+          sx={{ ...margins, fontSize: `${size / LOOK.size}em`, lineHeight: line / size, textAlign: align }}
+        >
+          <Lines lines={part.lines} />
         </Box>
       );
     }
-    case 'accounts':
-      return <Accounts answers={filled?.answers ?? {}} lang={lang} />;
-    case 'guardian':
-      return (
-        <>
-          <Box sx={FILLED}>
-            <span>{words.guardianName}</span>
-            <span>{filled?.guardianName}</span>
-          </Box>
-          <Box sx={FILLED}>
-            <span>{words.guardianRelation}</span>
-            <span>{filled?.guardianRelation}</span>
-          </Box>
-        </>
-      );
   }
 }
+
+function Lines({ lines, isLabel = false }: { readonly lines: readonly Line[]; readonly isLabel?: boolean }) {
+  const content = lines.map(({ spans, endsHere }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+    <WrittenLine key={index} data-ends={endsHere && index < lines.length - 1 ? '' : undefined}>
+      {/* biome-ignore lint/suspicious/noArrayIndexKey: parts of a line have nothing else to tell them apart */}
+      {spans.map(({ text, isStrong }, at) => (isStrong ? <strong key={at}>{text}</strong> : text))}
+    </WrittenLine>
+  ));
+  return isLabel ? <Label>{content}</Label> : <span>{content}</span>;
+}
+
+const Label = styled('span')({ fontWeight: 700 });
 
 /** 令和8年11月21日　2026/11/21(土) · Sat 21 Nov 2026 (令和8年11月21日), as the PDF has it. */
 function dayWithEra(day: PlainDate, lang: 'ja' | 'en'): string {
@@ -171,21 +216,6 @@ function monthWithEra(month: YearMonth, lang: 'ja' | 'en'): string {
   return lang === 'ja' ? `${era}（${written}）` : `${written} (${era})`;
 }
 
-/** The accounts that wages go to, row by row. */
-function Accounts({ answers, lang }: { readonly answers: FilledPaper['answers']; readonly lang: 'ja' | 'en' }) {
-  return writtenAccounts(answers, lang, monthWithEra).map(({ title, rows }) => (
-    <Fragment key={title}>
-      <h4>{title}</h4>
-      {rows.map(([label, value]) => (
-        <Box key={label} sx={FILLED}>
-          <span>{label}</span>
-          <span>{value}</span>
-        </Box>
-      ))}
-    </Fragment>
-  ));
-}
-
 /** A drawn signature as it stands on the paper; nothing where none was drawn. */
 function DrawnSignature({ path, label }: { readonly path: string; readonly label: string }) {
   if (path === '') return null;
@@ -194,7 +224,7 @@ function DrawnSignature({ path, label }: { readonly path: string; readonly label
       role="img"
       aria-label={label}
       viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
-      style={{ display: 'block', width: '15em', maxWidth: '100%', height: 'auto' }}
+      style={{ display: 'block', width: `${180 / PAPER_LOOKS.drawing.size}em`, maxWidth: '100%', height: 'auto' }}
     >
       <path d={path} fill="none" stroke="#111" strokeWidth={5} strokeLinecap="round" strokeLinejoin="round" />
     </svg>

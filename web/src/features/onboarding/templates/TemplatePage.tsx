@@ -184,7 +184,8 @@ function Published({ template }: { readonly template: Template }) {
 
 function Shown({ template, isBeside }: { readonly template: Template; readonly isBeside: boolean }) {
   const t = useOnboardingWords();
-  const { before, title, text, titleEn, textEn } = template;
+  const { before, title, text, titleEn, textEn, number, sha256 } = template;
+  const published = number === null || sha256 === null ? null : { number, sha256 };
   const scrolls = {
     position: { lg: 'sticky' },
     top: { lg: 72 },
@@ -198,9 +199,14 @@ function Shown({ template, isBeside }: { readonly template: Template; readonly i
       tabIndex={isBeside ? 0 : undefined}
       sx={{ display: 'grid', gap: 2, minWidth: 0, ...(isBeside ? scrolls : {}) }}
     >
-      <PaperSheet title={title || t('untitled')} blocks={readTemplate(text).blocks} lang="ja" />
+      <PaperSheet title={title || t('untitled')} blocks={readTemplate(text).blocks} lang="ja" template={published} />
       {textEn.trim() === '' ? null : (
-        <PaperSheet title={titleEn || t('untitled')} blocks={readTemplate(textEn).blocks} lang="en" />
+        <PaperSheet
+          title={titleEn || t('untitled')}
+          blocks={readTemplate(textEn).blocks}
+          lang="en"
+          template={published}
+        />
       )}
       {before === null ? null : (
         <Card component="section" sx={{ p: 2, display: 'grid', gap: 1 }}>
