@@ -34,6 +34,11 @@ export function movement(now: number | null, before: number | null): Movement {
   return { kind: 'percent', percent: rounded(((now - before) / before) * 100) };
 }
 
+/** The share of a part against that of all, in points with their sign; null where one of the two cannot be said. */
+export function pointsAgainst(share: number | null, all: number | null): number | null {
+  return share === null || all === null ? null : rounded(share - all);
+}
+
 /** The figure against its target in per cent, signed; null without a target (GEN-06). */
 export function ofTarget(value: number | null, target: number | null): number | null {
   if (value === null || target === null || target === 0) return null;

@@ -1,10 +1,10 @@
 // Each widget as a table: what its table view shows and its file holds, so that both say the same to the last yen (AN2).
 import type { Language, Text } from '../message.ts';
 import type { Figures } from './model.ts';
-import { type Movement, movement, percentOf, shares } from './rules.ts';
+import { type Movement, movement, percentOf, pointsAgainst, shares } from './rules.ts';
 import { GENDER_GROUPS, LOOKS_BACK, PACES, TRAFFIC_DAYS, type WidgetId } from './widgets.ts';
 
-export type CellKind = 'text' | 'day' | 'month' | 'hour' | 'count' | 'yen' | 'percent' | 'degrees';
+export type CellKind = 'text' | 'day' | 'month' | 'hour' | 'count' | 'yen' | 'percent' | 'points' | 'degrees';
 
 export interface TableColumn {
   readonly name: Text;
@@ -45,9 +45,13 @@ const DAY = column('day', '日', 'Day');
 export function movementText(moved: Movement, language: Language): string | null {
   if (moved.kind === 'unknown') return null;
   if (moved.kind === 'new') return language === 'ja' ? '新規' : 'New';
-  const { percent } = moved;
-  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
-  return `${sign}${Math.abs(percent).toFixed(1)}%`;
+  return `${signed(moved.percent)}%`;
+}
+
+/** +12.3, −4.0, ±0.0. */
+export function signed(value: number): string {
+  const sign = value > 0 ? '+' : value < 0 ? '−' : '±';
+  return `${sign}${Math.abs(value).toFixed(1)}`;
 }
 
 const plain = (rows: readonly (readonly (string | number | null)[])[]): TableRow[] =>
@@ -164,15 +168,14 @@ const TABLES: Readonly<Record<WidgetId, Making>> = {
       column('yen', '申請金額（税込、円）', 'Requested with tax (yen)'),
       column('count', '決定した件数', 'Decided'),
       column('percent', '承認率（%）', 'Approved (%)'),
+      column('points', '全体との差（ポイント）', 'Against all (points)'),
     ],
     rows: plain(
-      purchases.top.map(({ name, requests, yen, decided, approved }) => [
-        name,
-        requests,
-        yen,
-        decided,
-        percentOf(approved, decided),
-      ]),
+      purchases.top.map(({ name, requests, yen, decided, approved }) => {
+        const rate = percentOf(approved, decided);
+        const all = percentOf(purchases.approved, purchases.decided);
+        return [name, requests, yen, decided, rate, pointsAgainst(rate, all)];
+      }),
     ),
   }),
 };

@@ -1,5 +1,5 @@
 import type { Figures } from '@madoguchi/contract/analytics/model.ts';
-import { type CellKind, widgetTable } from '@madoguchi/contract/analytics/tables.ts';
+import { type CellKind, signed, widgetTable } from '@madoguchi/contract/analytics/tables.ts';
 import { WIDGETS, type WidgetId } from '@madoguchi/contract/analytics/widgets.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
@@ -24,6 +24,12 @@ interface Props {
 
 const TEXTS: readonly CellKind[] = ['text', 'day', 'month'];
 
+/** Beside its sign, points above are green and those below crimson (AN7). */
+function colourOf(kind: CellKind | undefined, cell: string | number | null): string | undefined {
+  if (kind !== 'points' || typeof cell !== 'number' || cell === 0) return undefined;
+  return cell > 0 ? 'status.green.ink' : 'status.crimson.ink';
+}
+
 /** Shows what the widget's file holds, as people read it. */
 export function FigureTable({ widget, figures, tab, empty }: Props) {
   const t = useAnalyticsWords();
@@ -40,6 +46,7 @@ export function FigureTable({ widget, figures, tab, empty }: Props) {
     }
     if (kind === 'hour') return t('hour', { hour: cell });
     if (kind === 'percent') return cell.toFixed(1);
+    if (kind === 'points') return signed(cell);
     return kind === 'degrees' ? cell.toFixed(2) : formatNumber(cell);
   }
 
@@ -62,7 +69,7 @@ export function FigureTable({ widget, figures, tab, empty }: Props) {
                 <TableCell
                   key={columns[nth]?.name.en}
                   align={TEXTS.includes(columns[nth]?.kind ?? 'text') ? 'left' : 'right'}
-                  sx={{ fontVariantNumeric: 'tabular-nums' }}
+                  sx={{ fontVariantNumeric: 'tabular-nums', color: colourOf(columns[nth]?.kind, cell) }}
                 >
                   {written(columns[nth]?.kind, cell)}
                 </TableCell>

@@ -94,8 +94,8 @@ export const useAnalyticsWords = defineWords({
     en: 'Weeks begin on Monday. A week or month that goes on is compared with the same number of days.',
   },
   'note.purchases': {
-    ja: '申請の多い件名です。画面を開いた回数は件名ごとに記録していないため、申請件数を示します。',
-    en: 'Names asked for most. Openings are not recorded by name, so requests are counted.',
+    ja: '申請の多い件名です。画面を開いた回数は件名ごとに記録していないため、申請件数を示します。承認率は、この期間のすべての購買の承認率と比べます。',
+    en: 'Names asked for most. Openings are not recorded by name, so requests are counted. Approval is compared with that of all purchases in these days.',
   },
   noPurchases: { ja: 'この期間に申請された購買はありません。', en: 'No purchases were requested in these days.' },
   noSpend: { ja: '支出はまだ記録されていません。', en: 'No spend has been recorded yet.' },
