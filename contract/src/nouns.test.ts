@@ -53,7 +53,7 @@ it('says of each screen which nouns keep it fresh', () => {
   });
   expect(nouns).toEqual([
     'loading:',
-    'information: announcements',
+    'information: announcements faq',
     'session.login:',
     'single-sign-on.callback:',
     'session.logout:',
@@ -130,7 +130,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'scrumboard.cards: scrumboard',
     'scrumboard.board: scrumboard',
     'icons:',
-    'profile: bank-accounts profile session timeline',
+    'profile: bank-accounts members profile session timeline',
     'audit.trail:',
     'general-tools: general-tools',
     'documentation:',

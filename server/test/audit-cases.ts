@@ -23,4 +23,5 @@ export const AUDIT_CASES: Record<Id, OperationCases> = {
   },
   'audit.export': { works: async () => ({ who: 'system', input: {} }), refused: {} },
   'audit.list-own': { works: async () => ({ who: 'user', input: {} }), refused: {} },
+  'audit.list-profile-changes': { works: async () => ({ who: 'user', input: {} }), refused: {} },
 };

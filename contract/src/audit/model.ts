@@ -60,3 +60,40 @@ export const OwnRecordRow = AuditRow.pick({
   userAgent: true,
 });
 export type OwnRecordRow = z.infer<typeof OwnRecordRow>;
+
+/**
+ * Fields of a profile whose changes its person is told of. Days of leaving and posts to come are not among them: they are
+ * told by those who set them.
+ */
+export const TOLD_PROFILE_FIELDS = [
+  'lastName',
+  'firstName',
+  'lastNameKana',
+  'firstNameKana',
+  'email',
+  'phone',
+  'extension',
+  'workplace',
+  'joinedOn',
+  'birthday',
+  'gender',
+  'visibility.gender',
+  'locations',
+  'visibility.locations',
+  'occupation',
+  'visibility.occupation',
+  'skills',
+  'visibility.skills',
+  'jobs',
+  'visibility.jobs',
+  'postalCode',
+  'address',
+  'privatePhone',
+  'displayName',
+] as const;
+
+/** A change of the caller's profile, by themselves or by HR: which fields, and no value of them. */
+export const ProfileChange = AuditRow.pick({ id: true, occurredAt: true, event: true, actor: true }).extend({
+  isOwn: z.boolean(),
+  fields: z.array(z.enum(TOLD_PROFILE_FIELDS)),
+});

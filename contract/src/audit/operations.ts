@@ -3,7 +3,7 @@ import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, view } from '../operation.ts';
 import { Id } from '../values/id.ts';
 import { AUDIT_LIST, OWN_RECORD_LIST } from './lists.ts';
-import { AuditRecord } from './model.ts';
+import { AuditRecord, ProfileChange } from './model.ts';
 
 /**
  * The whole trail, newest first. The search and `person` find people, `person` by the id of an account as well; `target` takes an id, a claim's number, or people as
@@ -48,4 +48,14 @@ export const listOwnRecords = read('audit.list-own', {
   refuses: [],
 });
 
-export const AUDIT_OPERATIONS = [listAudit, showAuditRecord, exportAudit, listOwnRecords] as const;
+/** The newest changes of the caller's profile (R38). `isCut`: there are more. */
+export const listProfileChanges = read('audit.list-profile-changes', {
+  at: ['GET', '/api/audit/own-profile'],
+  access: 'signed-in',
+  shows: ['profile', 'members'],
+  input: z.strictObject({}),
+  output: z.object({ changes: z.array(ProfileChange), isCut: z.boolean() }),
+  refuses: [],
+});
+
+export const AUDIT_OPERATIONS = [listAudit, showAuditRecord, exportAudit, listOwnRecords, listProfileChanges] as const;

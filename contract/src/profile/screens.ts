@@ -33,6 +33,7 @@ export const PROFILE_SCREENS = [
       'passwords.show',
       'passwords.change',
       'audit.list-own',
+      'audit.list-profile-changes',
       'bank-accounts.show',
       'bank-accounts.open',
       'bank-accounts.change-expense',

@@ -1,8 +1,19 @@
-import { exportAudit, listAudit, listOwnRecords, showAuditRecord } from '@madoguchi/contract/audit/operations.ts';
+import {
+  exportAudit,
+  listAudit,
+  listOwnRecords,
+  listProfileChanges,
+  showAuditRecord,
+} from '@madoguchi/contract/audit/operations.ts';
 import { confirmClaim, showClaim } from '@madoguchi/contract/expense-claims/operations.ts';
-import { signIn } from '@madoguchi/contract/session/operations.ts';
+import { changeMember, setLeaving } from '@madoguchi/contract/members/operations.ts';
+import { changeContact } from '@madoguchi/contract/profile/operations.ts';
+import { signIn, updateUser } from '@madoguchi/contract/session/operations.ts';
+import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approved, submitted } from '../../../test/claims.ts';
+import { addMember, recordOf } from '../../../test/members.ts';
+import { contactOf, photographed } from '../../../test/profiles.ts';
 import { openWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -137,5 +148,60 @@ describe('one’s own records', () => {
     expect(await own('staff', { q: '申請' })).toEqual(['expense-claim.submitted']);
     expect(await own('staff', { q: 'draft' })).toEqual(['expense-claim.draft-saved']);
     expect(await own('staff', { q: 'ログアウト' })).toEqual([]);
+  });
+});
+
+describe('the changes of one’s own profile', () => {
+  const changesOf = async (who: 'staff' | 'other' | 'system') =>
+    (await world.as(who)(listProfileChanges, {})).output.changes.map(({ isOwn, actor, fields, event }) => [
+      isOwn || actor,
+      ...(fields.length === 0 ? [event] : fields),
+    ]);
+
+  it('name fields that the person and HR changed, newest first, no values and nobody else’s [S2-21] [B0-09]', async () => {
+    const { employeeId } = await addMember(world);
+    await world.pool.query(
+      `update accounts set employee_id = (select id from employees where number = $2) where id = $1`,
+      [world.people.other.accountId, employeeId],
+    );
+    const at = (minute: number) => world.clock.set(`2026-11-23T03:0${minute}:00.000Z`);
+    at(1);
+    await world.as('other')(changeContact, await contactOf(world, 'other', { address: '東京都千代田区1-1' }));
+    at(2);
+    await photographed(world, 'other');
+    at(3);
+    const {
+      posts: _posts,
+      state: _state,
+      updatedAt: _at,
+      leftOn: _left,
+      ...record
+    } = await recordOf(world, employeeId);
+    const member = { ...record, lastName: '渡辺', extension: '9999' };
+    expect((await world.as('admin')(changeMember, { ...member, reason: '改姓' })).status).toBe(200);
+    at(4);
+    await world.as('other')(updateUser, { user: { data: { settings: { language: 'en' } } } });
+    await world.as('other')(updateUser, { user: { data: { displayName: '渡辺' } } });
+    at(5);
+    await world.as('staff')(changeContact, await contactOf(world, 'staff'));
+    const leaving = {
+      employeeId,
+      version: record.version + 1,
+      leftOn: PlainDate.parse('2026-12-31'),
+      reason: '自己都合',
+    };
+    expect((await world.as('admin')(setLeaving, leaving)).status).toBe(200);
+    const changed = await changesOf('other');
+    expect(changed.slice(0, 3)).toEqual([
+      [true, 'displayName'],
+      [world.people.admin.name, 'lastName', 'extension'],
+      [true, 'profile.photo-set'],
+    ]);
+    expect(changed[3]).toContain('address');
+    expect(changed).toHaveLength(4);
+    const { raw } = await world.as('other')(listProfileChanges, {});
+    for (const said of ['千代田', '9999', '改姓', '自己都合']) expect(raw.body).not.toContain(said);
+    expect((await changesOf('staff')).map(([who]) => who)).toEqual([true]);
+    expect(await changesOf('system')).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import {
   exportAudit as exportOperation,
   listAudit as listOperation,
   listOwnRecords as ownOperation,
+  listProfileChanges as profileOperation,
   showAuditRecord as showOperation,
 } from '@madoguchi/contract/audit/operations.ts';
 import { folded, searchWords } from '@madoguchi/contract/values/folded.ts';
@@ -14,6 +15,7 @@ import { refuse } from '../../platform/http/problem.ts';
 import { listColumns } from '../../platform/list/list-columns.ts';
 import { listHandlers } from '../../platform/list/list-handlers.ts';
 import { auditPages, findRecord, ownRecordPages } from './lists-store.ts';
+import { findProfileChanges } from './profile-changes-store.ts';
 
 /** Version 4 or the beginning of one, or of version 6: whatever else is typed is the beginning of no address. */
 const ADDRESS = /^(?=.*[.:])[0-9a-f.:]+$/;
@@ -62,3 +64,11 @@ export const listOwnRecords = listHandlers({
   pages: ownRecordPages,
   values: ({ actor }, { q }) => ({ account: actor.accountId, events: eventsNamed(q) }),
 }).page(ownOperation);
+
+const NEWEST = 50;
+
+export const listProfileChanges = handle(profileOperation, async ({ ground, actor }) => {
+  const asked = { account: actor.accountId, number: actor.employee?.number ?? null, most: NEWEST + 1 };
+  const changes = await findProfileChanges(ground.pool, asked);
+  return { changes: changes.slice(0, NEWEST), isCut: changes.length > NEWEST };
+});

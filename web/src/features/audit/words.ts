@@ -11,6 +11,16 @@ export const useAuditWords = defineWords({
     en: 'Each login and everything that you do is recorded with time, action, target, IP address and device. If you see something that you did not do, change your password and tell a system administrator.',
   },
 
+  profileChanges: { ja: '変更履歴', en: 'History of changes' },
+  profileChangesHint: {
+    ja: '自分と人事担当者が変更した項目です。内容は表示しません。',
+    en: 'Fields that you or HR changed. Their contents are not shown.',
+  },
+  noProfileChanges: { ja: '変更はまだありません。', en: 'Nothing has been changed yet.' },
+  profileChangesCut: { ja: '新しい{{count}}件を表示しています。', en: 'The newest {{count}} are shown.' },
+  byMyself: { ja: '自分', en: 'You' },
+  byOther: { ja: '{{name}}', en: '{{name}}' },
+
   guest: { ja: 'ゲスト', en: 'Guest' },
   calendar: { ja: '日付による処理', en: 'By the calendar' },
   start: { ja: 'ポータルの起動', en: 'Start of the portal' },

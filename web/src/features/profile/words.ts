@@ -54,6 +54,7 @@ export const useProfileWords = defineWords({
   'group.work': { ja: '仕事', en: 'Work' },
   'group.contact': { ja: '個人の連絡先', en: 'Private contact' },
   'group.account': { ja: 'アカウント', en: 'Account' },
+  'group.changes': { ja: '変更履歴', en: 'History of changes' },
   namesLead: {
     ja: '氏名とフリガナは人事が管理しています。変更があるときは人事に連絡してください。',
     en: 'Names and kana are kept by HR. Tell HR when they change.',

@@ -2,8 +2,9 @@ import { ChangedContact, Profile } from '@madoguchi/contract/profile/model.ts';
 import { changeContact } from '@madoguchi/contract/profile/operations.ts';
 import { UserChange } from '@madoguchi/contract/session/model.ts';
 import { updateUser } from '@madoguchi/contract/session/operations.ts';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CodeField } from '../../../kit/fields/CodeField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { OperationForm } from '../../../kit/form/OperationForm.tsx';
@@ -23,6 +24,8 @@ import { Facts } from './facts/Facts.tsx';
 import { GeneralFacts } from './facts/GeneralFacts.tsx';
 import { WorkFacts } from './facts/WorkFacts.tsx';
 import { Section } from './Section.tsx';
+
+const ProfileChanges = lazy(async () => ({ default: (await import('../../audit/public.ts')).ProfileChanges }));
 
 interface Props {
   readonly profile: Profile;
@@ -72,6 +75,13 @@ export function OwnSections({ profile: { person, about, own }, part }: Props) {
         <ContactFacts {...facts} />
       </Section>
       {account}
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <Section title={t('group.changes')}>
+          <Suspense fallback={null}>
+            <ProfileChanges />
+          </Suspense>
+        </Section>
+      </Box>
     </>
   );
 }
