@@ -13,6 +13,7 @@ export const INFORMATION_SCREENS = [
       'announcements.list',
       'announcements.show',
       'announcements.fetch-file',
+      'faq.list',
     ],
   },
 ] as const satisfies readonly Screen[];

@@ -120,6 +120,7 @@ export const useAnnouncementWords = defineWords({
   readers: { ja: '既読状況', en: 'Readers' },
 
   readersTitle: { ja: 'お知らせの既読状況', en: 'Who has read an announcement' },
+  readRate: { ja: '既読 {{read}} / {{all}}人（{{percent}}%）', en: 'Read by {{read}} of {{all}} ({{percent}}%)' },
   readersCounts: { ja: '既読 {{read}}人 / 対象 {{all}}人', en: '{{read}} of {{all}} have read it' },
   byDepartment: { ja: '部署ごとの既読', en: 'Read, by department' },
   department: { ja: '部署', en: 'Department' },

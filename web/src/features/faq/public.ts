@@ -1,5 +1,6 @@
-// The search of the FAQ and the questions beside a field, for other features.
+// The search of the FAQ, the questions beside a field and those for guests, for other features.
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { later } from '../../platform/later.tsx';
 import { logWarning } from '../../platform/log.ts';
 
 export { foldEntries, searchFaq, searchWords } from './read/search-faq.ts';
@@ -18,3 +19,6 @@ async function loadHints() {
     return { default: () => null };
   }
 }
+
+/** Guests are told the rest of their page without it. */
+export const PublicFaq = later('The public questions', async () => (await import('./read/PublicFaq.tsx')).PublicFaq);

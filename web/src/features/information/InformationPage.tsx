@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { AfterHead } from '../../kit/AfterHead.tsx';
 import { PageHeader } from '../../kit/PageHeader.tsx';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useSession } from '../../platform/session.ts';
 import { AnnouncementList, OpenAnnouncement } from '../announcements/public.ts';
+import { PublicFaq } from '../faq/public.ts';
 import { CardRead } from './board/CardRead.tsx';
 import { DayLine } from './DayLine.tsx';
 import { PersonPage } from './PersonPage.tsx';
@@ -17,7 +19,7 @@ import { useInformationWords } from './words.ts';
 const ButtonLink = createLink(Button);
 const CARD = { p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 1 };
 
-/** The guest's page: whose portal this is and the way in, and the announcements for everybody. */
+/** The guest's page: whose portal this is and the way in, the announcements and the questions for everybody. */
 function GuestPage() {
   const t = useInformationWords();
   const { company } = useSession();
@@ -48,6 +50,9 @@ function GuestPage() {
           {t('login')}
         </ButtonLink>
       </Card>
+      <Suspense fallback={null}>
+        <PublicFaq />
+      </Suspense>
     </Box>
   );
 }

@@ -7,8 +7,9 @@ import { itemsOf } from '@madoguchi/contract/menu/nodes.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link } from '@tanstack/react-router';
+import { createLink, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AfterHead } from '../../kit/AfterHead.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -45,6 +46,8 @@ import { DayLine } from './DayLine.tsx';
 import { cardsFor, tabsFor } from './own-cards.ts';
 import { useDashboardTab } from './use-dashboard-tab.ts';
 import { useInformationWords } from './words.ts';
+
+const ButtonLink = createLink(Button);
 
 type Count = OutputOf<typeof countForReview>[number];
 
@@ -113,7 +116,15 @@ function ShortcutsCard() {
   const { value } = usePreference('shortcuts');
   const items = itemsOf(nodes);
   const chosen = value.flatMap((id) => items.filter((item) => item.id === id));
-  if (chosen.length === 0) return <EmptyState icon="star" text={t('noShortcuts')} />;
+  if (chosen.length === 0) {
+    return (
+      <EmptyState icon="star" text={t('noShortcuts')}>
+        <ButtonLink to={screenPath('profile')} search={{ tab: 'settings' } as never} variant="outlined">
+          {t('chooseShortcuts')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {chosen.map(({ id, to, icon, title: key }) => (

@@ -96,6 +96,7 @@ export const useInformationWords = defineWords({
     ja: 'よく使う画面はまだありません。上部の☆から追加できます。',
     en: 'No shortcuts yet. Add them with the star at the top.',
   },
+  chooseShortcuts: { ja: 'よく使う画面を選ぶ', en: 'Choose shortcuts' },
 
   'menu.of': { ja: '「{{card}}」の配置', en: 'Place of "{{card}}"' },
   'menu.up': { ja: '前へ移動', en: 'Move earlier' },

@@ -1,7 +1,7 @@
 import { may } from '@madoguchi/contract/access.ts';
 import type { AnnouncementSummary } from '@madoguchi/contract/announcements/model.ts';
 import { CATEGORY_NAMES } from '@madoguchi/contract/announcements/names.ts';
-import { listAnnouncements } from '@madoguchi/contract/announcements/operations.ts';
+import { listAnnouncements, listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -92,9 +92,29 @@ const Row = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
+/** Those that are out and to be confirmed; there are few at a time. */
+const ASKED_TO_CONFIRM = { phase: 'current', 'must-read': 'yes', limit: 100 } as const;
+
+/** How many have confirmed it, for those who write announcements; leads to who has not. */
+function ReadRate({ id }: Pick<AnnouncementSummary, 'id'>) {
+  const t = useAnnouncementWords();
+  const { data } = useRead(listForMaintenance, ASKED_TO_CONFIRM);
+  const { readCount, addressedCount } = data?.rows.find((row) => row.id === id) ?? {};
+  if (typeof readCount !== 'number' || typeof addressedCount !== 'number') return null;
+  const percent = addressedCount === 0 ? 0 : Math.floor((readCount / addressedCount) * 100);
+  return (
+    <Typography variant="caption" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Link to={screenPath('announcements.readers', { announcementId: id })}>
+        {t('readRate', { read: readCount, all: addressedCount, percent })}
+      </Link>
+    </Typography>
+  );
+}
+
 /** One announcement: its title opens it; category, day and whether it is still to be confirmed stand beside. */
 function AnnouncementRow({ of }: { readonly of: AnnouncementSummary }) {
   const t = useAnnouncementWords();
+  const { user } = useSession();
   const language = useLanguage();
   const title = inLanguage(of.title, of.titleEn, language);
   return (
@@ -117,6 +137,7 @@ function AnnouncementRow({ of }: { readonly of: AnnouncementSummary }) {
         >
           {title.text}
         </Link>
+        {of.mustRead && user !== null && may({ roles: user.role }, 'admin') ? <ReadRate id={of.id} /> : null}
       </Box>
       {of.mustRead ? <ReadMark readAt={of.readAt} /> : null}
     </Row>

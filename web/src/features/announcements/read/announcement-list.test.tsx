@@ -43,3 +43,28 @@ it.each([
   await screen.findByText('今お知らせはありません。');
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
 });
+
+it.each([
+  ['is told how many have, and led to who has not', ADMIN_SESSION, ['件名', '既読 1 / 3人（33%）']],
+  ['is told nothing, a colleague', STAFF_SESSION, ['件名']],
+])('whoever writes what everybody is to confirm %s [B9-01]', async (_what, session, links) => {
+  const id = '0190a2b3-0000-7000-8000-000000000001';
+  const row = {
+    ...{ id, title: '件名', titleEn: '', announcementCategory: 'company', shownFrom: '2026-11-20', pinned: false },
+    ...{ mustRead: true, edition: 1, readAt: null },
+  };
+  const maintained = {
+    ...{ ...row, version: 1, audience: 'staff', lastDay: null, phase: 'current', readCount: 1, addressedCount: 3 },
+    ...{ updatedAt: '2026-11-20T00:00:00.000Z', updatedBy: '山本 由美子' },
+  };
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json({ rows: [path.includes('maintenance') ? maintained : row], next: null }));
+  });
+  sessionState.set({ phase: 'known', session });
+  const router = createRouter({ routeTree: createRootRoute({ component: Card }), history: createMemoryHistory() });
+  render(<RouterProvider router={router} />);
+  await vi.waitFor(() => expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links));
+  expect(asked.some((path) => path.includes('maintenance'))).toBe(session === ADMIN_SESSION);
+});
