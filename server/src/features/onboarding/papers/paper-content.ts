@@ -57,7 +57,7 @@ function nodeOf(part: Exclude<PaperPart, Fact>, drawing: string): Node {
   };
 }
 
-/** Facts that follow each other are rows of one table. */
+/** Facts that follow each other without a gap are rows of one table. */
 function nodesOf(page: readonly PaperPart[], drawing: string): Node[] {
   const nodes: Node[] = [];
   let table: TableNode | null = null;
@@ -65,7 +65,7 @@ function nodesOf(page: readonly PaperPart[], drawing: string): Node[] {
     if (part.kind !== 'fact') {
       table = null;
       nodes.push(nodeOf(part, drawing));
-    } else if (table === null) {
+    } else if (table === null || part.before > 0) {
       table = {
         layout: 'facts',
         margin: [0, part.before, 0, 0],

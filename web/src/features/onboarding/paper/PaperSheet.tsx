@@ -160,6 +160,7 @@ function Part({ part, lang, drawing }: PartProps) {
     case 'fact':
       return (
         <Box
+          data-row
           sx={{
             ...margins,
             display: 'grid',
@@ -168,7 +169,8 @@ function Part({ part, lang, drawing }: PartProps) {
             paddingInline: `${PAPER_COLUMNS.cell / size}em`,
             paddingBlock: `${2.5 / size}em`,
             borderBlock: '1px solid #767676',
-            '& + &': { borderBlockStart: 0 },
+            // One line between two rows; what stands apart has its own.
+            ...(part.before === 0 ? { '[data-row] + &': { borderBlockStart: 0 } } : {}),
             [NARROW]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
           }}
         >
