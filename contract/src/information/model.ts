@@ -41,6 +41,8 @@ export const Task = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cards-due'), count: z.number().int(), since: Instant }),
   /** Courses that the person is asked to take and has not completed (B9-06). `since`: when the first was assigned. */
   z.object({ kind: z.literal('courses-to-take'), count: z.number().int(), since: Instant }),
+  /** Own onboarding documents that were asked for or came back (B8-02). `since`: when. */
+  z.object({ kind: z.literal('papers-to-fill-in'), count: z.number().int(), since: Instant }),
   /** Announcements to be confirmed; `announcementId` is the oldest. `since`: the first moment of its first day. */
   z.object({ kind: z.literal('must-read'), announcementId: Id, count: z.number().int(), since: Instant }),
 ]);

@@ -22,6 +22,7 @@ export const showTasks = read('information.show-tasks', {
     'course-takings',
     'delegations',
     'expense-claims',
+    'onboarding-papers',
     'purchase-requests',
     'scrumboard',
     'to-dos',

@@ -19,6 +19,7 @@ import { approvalsWaiting } from '../approvals/public.ts';
 import { claimsToConfirm, openMonths, returnedClaims } from '../expense-claims/public.ts';
 import { masterData } from '../master-data/public.ts';
 import { findTeam } from '../members/public.ts';
+import { findWaitingPapers } from '../onboarding/public.ts';
 import { type CountedPurchases, countOpen, countUndecided, purchasesWaiting } from '../purchase-requests/public.ts';
 import { dueCards } from '../scrumboard/public.ts';
 import { dueTodos } from '../to-dos/public.ts';
@@ -74,6 +75,11 @@ async function learning(ground: Ground, actor: Actor): Promise<Task[]> {
   return row === null ? [] : [{ kind: 'courses-to-take', ...row }];
 }
 
+async function fillingIn({ pool }: Ground, { accountId }: Actor): Promise<Task[]> {
+  const row = await findWaitingPapers(pool, accountId);
+  return row === null ? [] : [{ kind: 'papers-to-fill-in', ...row }];
+}
+
 /** Reads the tasks that wait for the person, the oldest of each kind first. */
 async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
   const tasks = await Promise.all([
@@ -85,6 +91,7 @@ async function tasksOf(ground: Ground, actor: Actor): Promise<Task[]> {
     doing(ground, actor),
     onCards(ground, actor),
     learning(ground, actor),
+    fillingIn(ground, actor),
   ]);
   return tasks.flat();
 }

@@ -1,2 +1,2 @@
-// Onboarding documents for other features: their names in the audit trail.
-export { auditedPapers } from './papers/papers-store.ts';
+// Onboarding documents for other features: their names in the audit trail, and those that wait for their person.
+export { auditedPapers, findWaitingPapers } from './papers/papers-store.ts';

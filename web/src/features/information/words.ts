@@ -32,6 +32,7 @@ export const useInformationWords = defineWords({
   'task.returned-claim': { ja: '差戻し {{month}}分', en: 'Returned, {{month}}' },
   'task.returned-purchases': { ja: '差戻しの購買申請', en: 'Purchase requests returned' },
   'task.purchases-to-order': { ja: '発注待ちの購買申請', en: 'Approved purchases to order' },
+  'task.papers-to-fill-in': { ja: '提出が必要な書類', en: 'Documents to hand in' },
   'task.courses-to-take': { ja: '受講が必要なコース', en: 'Courses to take' },
   'task.to-dos-due': { ja: '期限が来たToDo', en: 'To-dos that are due' },
   'task.cards-due': { ja: '期限が来た担当カード', en: 'Your cards that are due' },

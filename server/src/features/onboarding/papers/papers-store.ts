@@ -164,6 +164,19 @@ export function findOwnStates(pool: Pool, account: string): Promise<OwnState[]> 
   return run(pool, ownStates, { account });
 }
 
+const waiting = statement<{ account: string }, { count: number; since: string | null }>(
+  (at) => sql`select count(*)::int as count,
+      ${instant(sql`min(case when p.status = 'returned' then ${DECIDED_AT} else p.begun_at end)`)} as since
+    from ${KINDS} join lateral ${newestOf(sql`${at('account')}::uuid`, sql`k.kind`)} p on true
+    where p.status = 'returned' or (p.status in ('requested', 'in_progress') and p.requested_by is not null)`,
+);
+
+/** The papers that the person was asked for or that came back, and since when the oldest waits; null without any. */
+export async function findWaitingPapers(pool: Pool, account: string): Promise<{ count: number; since: string } | null> {
+  const { count, since } = (await run(pool, waiting, { account }))[0] ?? { count: 0, since: null };
+  return since === null ? null : { count, since };
+}
+
 const inUse = statement<{ kind: PaperKind }, { template: TemplateOfPaper }>(
   (at) => sql`select ${templateColumns('t')} as template from onboarding_templates t
     where t.kind = ${at('kind')} and t.status = 'published' order by t.number desc limit 1`,

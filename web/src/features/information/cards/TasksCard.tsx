@@ -34,6 +34,7 @@ const LOOKS = {
   'to-dos-due': { icon: 'success', hue: 'blue' },
   'cards-due': { icon: 'board', hue: 'blue' },
   'courses-to-take': { icon: 'paper', hue: 'blue' },
+  'papers-to-fill-in': { icon: 'paper', hue: 'orange' },
 } as const satisfies Readonly<Record<Task['kind'], { readonly icon: IconName; readonly hue: Hue }>>;
 
 const Row = styled('div', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
@@ -115,6 +116,8 @@ function placeOf(
       };
     case 'courses-to-take':
       return { to: screenPath('academy.courses'), search: () => ({}) };
+    case 'papers-to-fill-in':
+      return { to: screenPath('onboarding.own'), search: () => ({}) };
     case 'to-dos-due':
       return { to: screenPath('to-dos.filter', { filterHandle: 'today' }), search: () => ({}) };
     case 'cards-due':
