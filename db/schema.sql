@@ -729,6 +729,7 @@ CASE
     ELSE 'done'::text
 END) stored,
   search_text text not null generated always as (folded(title)) stored,
+  change_xid xid8 not null default pg_current_xact_id(),
   constraint board_cards_due_time_check CHECK (due_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
   constraint board_cards_number_check CHECK (number > 0),
   constraint board_cards_position_check CHECK (char_length("position") <= 64),
@@ -750,11 +751,13 @@ comment on column board_cards.member_ids is 'Accounts of members of its board.';
 comment on column board_cards.checklists is 'As the contract''s Checklist, in their order.';
 comment on column board_cards.cover_id is 'One of its attachments that has a picture.';
 comment on column board_cards.link is 'A request by its number and its page.';
+comment on column board_cards.change_xid is 'The transaction that last wrote it; also where something that hangs on it changed.';
 CREATE INDEX board_cards_by_words ON public.board_cards USING gin (bigrams(search_text)) WITH (fastupdate=off);
 CREATE INDEX board_cards_deleted ON public.board_cards USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX board_cards_long_keys ON public.board_cards USING btree (list_id) WHERE (char_length("position") > 24);
 CREATE INDEX board_cards_of_board ON public.board_cards USING btree (board_id) WHERE ((deleted_at IS NULL) AND (archived_at IS NULL));
 CREATE INDEX board_cards_of_member ON public.board_cards USING gin (member_ids) WHERE (deleted_at IS NULL);
+CREATE TRIGGER board_cards_changed BEFORE UPDATE ON board_cards FOR EACH ROW EXECUTE FUNCTION stamp_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table board_comments (
@@ -784,6 +787,7 @@ create table board_labels (
   title text not null,
   colour text not null,
   removed_at timestamp(3) with time zone,
+  change_xid xid8 not null default pg_current_xact_id(),
   constraint board_labels_colour_check CHECK (colour = ANY (ARRAY['blue'::text, 'green'::text, 'orange'::text, 'crimson'::text, 'grey'::text])),
   constraint board_labels_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 40),
   constraint board_labels_version_check CHECK (version > 0),
@@ -791,7 +795,9 @@ create table board_labels (
   constraint board_labels_pkey PRIMARY KEY (id)
 );
 comment on table board_labels is 'Labels of a board. Removed ones keep their cards, which have them again when they come back.';
+comment on column board_labels.change_xid is 'The transaction that last removed it from its cards, or brought it back.';
 CREATE UNIQUE INDEX board_labels_one_title ON public.board_labels USING btree (board_id, folded(title)) WHERE (removed_at IS NULL);
+CREATE TRIGGER board_labels_changed BEFORE UPDATE OF removed_at ON board_labels FOR EACH ROW EXECUTE FUNCTION stamp_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table board_lists (
@@ -807,6 +813,7 @@ create table board_lists (
   archived_by uuid,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
+  change_xid xid8 not null default pg_current_xact_id(),
   constraint board_lists_position_check CHECK (char_length("position") <= 64),
   constraint board_lists_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 100),
   constraint board_lists_version_check CHECK (version > 0),
@@ -819,7 +826,9 @@ create table board_lists (
 );
 comment on table board_lists is 'Lists of boards by their keys of order. A removed one keeps its place and its cards.';
 comment on column board_lists.cards_order is 'Counts the changes of the order of its cards, as lists_order does.';
+comment on column board_lists.change_xid is 'The transaction that last took it from its board, with its cards, or brought it back.';
 CREATE INDEX board_lists_deleted ON public.board_lists USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE TRIGGER board_lists_changed BEFORE UPDATE OF archived_at, deleted_at ON board_lists FOR EACH ROW EXECUTE FUNCTION stamp_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table board_members (
@@ -4114,6 +4123,16 @@ AS $function$
 $function$
 ;
 comment on function span_of(timestamp with time zone) is 'The 30 days in which a moment lies, numbered from 1970 on.';
+
+CREATE OR REPLACE FUNCTION public.stamp_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.change_xid := pg_current_xact_id();
+  return new;
+end $function$
+;
 
 CREATE OR REPLACE FUNCTION public.tell_account_changed()
  RETURNS trigger

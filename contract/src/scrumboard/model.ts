@@ -173,6 +173,8 @@ export const CardFace = z.object({
   id: Id,
   version: Version,
   listId: Id,
+  /** Its key of order within its list: they compare as texts do, character by character. */
+  position: z.string(),
   /** Within the board, for good. */
   number: z.number().int(),
   title: z.string(),
@@ -194,7 +196,16 @@ export const CardFace = z.object({
 });
 export type CardFace = z.infer<typeof CardFace>;
 
-/** A board: its lists in their order, and the live cards of those, in theirs: all of them, or the first of each list. */
+/**
+ * The state of a board that an answer shows: a database, and a transaction of it. What every transaction before that one did is shown;
+ * some of what later ones did may be.
+ */
+export const BoardMark = z.string().regex(/^[0-9-]{1,40}\.[0-9]{1,18}$/);
+
+/**
+ * A board: its lists in their order, and the live cards of those by list and by their own order: all of them, the first of each list,
+ * or those that changed since a state.
+ */
 export const Board = BoardTile.omit({ faces: true, members: true, open: true, late: true }).extend({
   coverImages: z.boolean(),
   /** The reader gets news of new cards. */
@@ -205,6 +216,9 @@ export const Board = BoardTile.omit({ faces: true, members: true, open: true, la
   archivedCards: z.number().int(),
   labels: z.array(BoardLabel),
   members: z.array(BoardMember),
+  mark: BoardMark,
+  /** Of an answer with what changed alone: cards that are on the board no more. Null where the cards are not told of as changes. */
+  gone: z.array(Id).nullable(),
 });
 export type Board = z.infer<typeof Board>;
 
@@ -248,7 +262,9 @@ const ActivityLine = z.object({
 export type ActivityLine = z.infer<typeof ActivityLine>;
 
 /** A whole card. */
-export const Card = CardFace.omit({ checks: true, checksDone: true, hasDescription: true, request: true }).extend({
+export const Card = CardFace.omit({
+  ...{ position: true, checks: true, checksDone: true, hasDescription: true, request: true },
+}).extend({
   boardId: Id,
   boardTitle: z.string(),
   boardUri: z.string(),

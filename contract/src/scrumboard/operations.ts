@@ -11,6 +11,7 @@ import {
   Board,
   BoardLabel,
   BoardList,
+  BoardMark,
   BoardMember,
   BoardPlace,
   BoardTile,
@@ -48,13 +49,13 @@ export const listBoards = read('scrumboard.boards', {
 });
 
 /**
- * A board without the texts of its cards. Where there are many, the first of each list come alone unless `all` asks for every one:
- * the lists say how many they hold. A deleted board is shown to its members, for as long as it can be restored.
+ * A board without the texts of its cards. Of many come the first of each list, unless `all` asks for every one, or `since`, the `mark`
+ * of an earlier answer, for those that changed (`withChanges`). A deleted board is shown while it can be restored.
  */
 export const showBoard = read('scrumboard.board', {
   at: ['GET', '/api/scrumboard/boards/:boardId'],
   access: MAY_USE,
-  input: OfBoard.extend({ all: z.literal('yes').optional() }),
+  input: OfBoard.extend({ all: z.literal('yes').optional(), since: BoardMark.optional() }),
   output: Board,
   refuses: ['no-such-board'],
 });

@@ -66,14 +66,30 @@ export interface ReadOptions {
   readonly follows?: (news: Changed) => boolean;
 }
 
+/** How a long answer that is known becomes the newest one, without all of it being sent again. Each reader of it gives the same. */
+export interface Changes<Op extends Read | View> {
+  /** Asked beside the input once an answer is known. */
+  readonly since: (known: OutputOf<Op>) => Partial<InputOf<Op>>;
+  /** Null where the two make no whole answer: it is read anew. */
+  readonly merged: (known: OutputOf<Op>, answer: OutputOf<Op>) => OutputOf<Op> | null;
+}
+
 /** For a read that a form holds or merges: news waits for the refusal `stale`, or is taken by the screen itself. */
 export const FOLLOWS_NO_NEWS = () => false;
 
 /** The key, function and nouns of a read, for hooks that are not made for one read alone. */
-export function queryOf<Op extends Read | View>(operation: Op, input: InputOf<Op>) {
+export function queryOf<Op extends Read | View>(operation: Op, input: InputOf<Op>, changes?: Changes<Op>) {
+  const queryKey = [operation.id, input] as const;
   return {
-    queryKey: [operation.id, input] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => call(operation, input, { signal }),
+    queryKey,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OutputOf<Op>> => {
+      const known = changes && queryClient.getQueryData<OutputOf<Op>>(queryKey);
+      if (!known) return call(operation, input, { signal });
+      const answer = await call(operation, { ...input, ...changes.since(known) }, { signal });
+      return changes.merged(known, answer) ?? call(operation, input, { signal });
+    },
+    // A merged answer shares what stayed; comparing it by place would copy all rows behind one that came or went.
+    ...(changes === undefined ? {} : { structuralSharing: false }),
     meta: metaOf(operation),
   };
 }
@@ -87,11 +103,11 @@ export function metaOf(operation: Read | View, follows?: (news: Changed) => bool
 export function useRead<Op extends Read | View>(
   operation: Op,
   input: InputOf<Op>,
-  options: ReadOptions = {},
+  options: ReadOptions & { readonly changes?: Changes<Op> } = {},
 ): UseQueryResult<OutputOf<Op>, Error> {
   return useFirstInSteps(
     useQuery<OutputOf<Op>, Error>({
-      ...queryOf(operation, input),
+      ...queryOf(operation, input, options.changes),
       meta: metaOf(operation, options.follows),
       enabled: options.enabled ?? true,
       ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),

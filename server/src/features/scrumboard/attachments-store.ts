@@ -17,6 +17,8 @@ export const markWatch = change<{ card: string; account: string; on: boolean }>(
       where ${at('on')}::boolean on conflict do nothing returning 1`,
   },
   changed: sql`select ${PATCH} from (select from taken union all select from given) done`,
+  // The row of the card says that its face changed, to whoever reads the changes alone.
+  after: { noted: sql`update board_cards c set number = c.number from changed where c.id = ${at('card')}::uuid` },
 }));
 
 const picture = statement<{ card: string; id: string }>(

@@ -178,14 +178,19 @@ export const writeMember = change<{ board: string; account: string; role: BoardR
     on conflict (board_id, account_id) do update set role = excluded.role returning ${PATCH}`,
 }));
 
+const ON_CARD = (at: (name: 'account') => unknown) => sql`c.member_ids @> array[${at('account')}::uuid]`;
+
+/** Cards that they only followed are written, too: whoever comes back reads what changed since. */
 export const deleteMember = change<{ board: string; account: string; at: string }>((at) => ({
   before: { held: ONE_BY_ONE(at as never) },
   changed: sql`delete from board_members m using held h where m.board_id = h.id and m.account_id = ${at('account')}::uuid
     and ${HAS_OTHER_OWNER(at as never)} returning ${PATCH}`,
   after: {
     freed: sql`update board_cards c set member_ids = array_remove(c.member_ids, ${at('account')}::uuid),
-        version = c.version + 1, changed_at = ${at('at')}::timestamptz
-      from changed where c.board_id = ${at('board')}::uuid and c.member_ids @> array[${at('account')}::uuid]`,
+        version = c.version + (case when ${ON_CARD(at as never)} then 1 else 0 end),
+        changed_at = case when ${ON_CARD(at as never)} then ${at('at')}::timestamptz else c.changed_at end
+      from changed where c.board_id = ${at('board')}::uuid and (${ON_CARD(at as never)} or exists (select
+        from board_watches w where w.card_id = c.id and w.account_id = ${at('account')}::uuid))`,
     unwatched: sql`delete from board_watches w using board_cards c, changed where c.id = w.card_id
       and c.board_id = ${at('board')}::uuid and w.account_id = ${at('account')}::uuid`,
   },

@@ -89,10 +89,28 @@ interface AskedBoard {
   board: string;
   /** Every card, however many there are. */
   all: boolean;
+  /** The mark of an earlier answer. */
+  since: string | null;
 }
 
+/** Transactions are told apart within a database and a run of its server: a restored one may count them anew. */
+const DATABASE = sql`(select extract(epoch from pg_postmaster_start_time())::bigint || '-' || d.oid
+  from pg_database d where d.datname = current_database())`;
+
+/** True where a row may have changed after `asked.since`. One beyond the newest transaction came with a dump from another server. */
+const isNewer = (row: RawBuilder<unknown>) => sql`(${row}.change_xid >= asked.since
+  and ${row}.change_xid < pg_snapshot_xmax(pg_current_snapshot()))`;
+
+const hasChanged = sql`(${isNewer(sql`o`)} or ${isNewer(sql`l`)} or o.label_ids && asked.relabelled)`;
+
+/** The state that the caller knows; null where it knows none of this database. */
+const asked = (at: PlacesOf<'since' | 'board'>) => sql`select s.since,
+    array(select t.id from board_labels t where t.board_id = ${at('board')}::uuid and t.change_xid >= s.since) as relabelled
+  from (select case when split_part(${at('since')}, '.', 1) = ${DATABASE}
+    then split_part(${at('since')}, '.', 2)::xid8 end as since) s`;
+
 const whole = statement<AskedBoard, { board: string; cards: string }>(
-  (at) => sql`with lists as (
+  (at) => sql`with asked as materialized (${asked(at as never)}), lists as (
       select l.*, coalesce(n.live, 0) as cards, coalesce(n.archived, 0) as archived
       from board_lists l left join (select c.list_id, count(*) filter (where c.archived_at is null) as live,
           count(*) filter (where c.archived_at is not null) as archived
@@ -113,14 +131,20 @@ const whole = statement<AskedBoard, { board: string; cards: string }>(
           'colour', t.colour) order by t.id), '[]')
         from board_labels t where t.board_id = b.id and t.removed_at is null),
       'members', (select coalesce(json_agg(${memberOf(sql`x`)} order by x.added_at, x.account_id), '[]')
-        from board_members x where x.board_id = b.id))::text as board,
+        from board_members x where x.board_id = b.id),
+      'mark', ${DATABASE} || '.' || pg_snapshot_xmin(pg_current_snapshot()),
+      'gone', (select case when asked.since is not null then array(select o.id from board_cards o
+            join board_lists l on l.id = o.list_id
+          where o.board_id = b.id and ${isNewer(sql`o`)} and not (${isLive(sql`o`)} and ${isLive(sql`l`)})) end
+        from asked))::text as board,
       (select coalesce(json_agg(to_json(face) order by c.list_id, c.position), '[]')::text
-        from lists l cross join lateral (select * from board_cards o where o.list_id = l.id and ${isLive(sql`o`)}
-            order by o.position limit case when ${at('all')}::boolean
+        from lists l cross join lateral (select o.* from board_cards o, asked where o.list_id = l.id and ${isLive(sql`o`)}
+              and (asked.since is null or ${hasChanged})
+            order by o.position limit case when ${at('all')}::boolean or (select asked.since is not null from asked)
               or (select sum(n.cards) from lists n where n.archived_at is null) <= ${sql.lit(FEW_CARDS)} then null
               else ${sql.lit(FIRST_CARDS)} end) c
           left join board_watches w on w.card_id = c.id and w.account_id = ${at('account')}::uuid
-          cross join lateral (select c.id, c.version, c.list_id as "listId", c.number, c.title, ${DUE} as due,
+          cross join lateral (select c.id, c.version, c.list_id as "listId", c.position, c.number, c.title, ${DUE} as due,
             ${instant(sql`c.done_at`)} as "doneAt", ${LIVE_LABELS} as "labelIds", c.member_ids as "memberIds",
             ${COVER} as "coverId", ${counted('$[*].items[*]')} as checks,
             ${counted('$[*].items[*] ? (@.isDone == true)')} as "checksDone", ${countOf('board_attachments')} as attachments,
@@ -132,11 +156,8 @@ const whole = statement<AskedBoard, { board: string; cards: string }>(
 );
 
 /** A board as written JSON, if the account is on it; where it has many cards, with the first of each list unless all are asked for. */
-export async function readBoard(
-  executor: Executor,
-  asked: { readonly account: string; readonly board: string; readonly all: boolean },
-): Promise<string | null> {
-  const [found] = await run(executor, whole, asked);
+export async function readBoard(executor: Executor, question: AskedBoard): Promise<string | null> {
+  const [found] = await run(executor, whole, question);
   return found === undefined ? null : `${found.board.slice(0, -1)},"cards":${found.cards}}`;
 }
 

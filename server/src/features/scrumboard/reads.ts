@@ -25,8 +25,8 @@ export const listBoards = handle(boardsOperation, async ({ ground, actor, input,
 });
 
 export const showBoard = handle(boardOperation, async ({ ground, actor, input }) => {
-  const { boardId: board, all } = input;
-  const text = await readBoard(ground.pool, { account: actor.accountId, board, all: all === 'yes' });
+  const { boardId: board, all, since = null } = input;
+  const text = await readBoard(ground.pool, { account: actor.accountId, board, all: all === 'yes', since });
   return new WrittenJson(text ?? refuse('no-such-board'));
 });
 

@@ -573,6 +573,10 @@ export interface BoardCards {
   archived_at: string | null;
   archived_by: string | null;
   board_id: string;
+  /**
+   * The transaction that last wrote it; also where something that hangs on it changed.
+   */
+  change_xid: Generated<string>;
   changed_at: string;
   /**
    * As the contract's Checklist, in their order.
@@ -631,6 +635,10 @@ export interface BoardComments {
 
 export interface BoardLabels {
   board_id: string;
+  /**
+   * The transaction that last removed it from its cards, or brought it back.
+   */
+  change_xid: Generated<string>;
   colour: string;
   id: string;
   removed_at: string | null;
@@ -646,6 +654,10 @@ export interface BoardLists {
    * Counts the changes of the order of its cards, as lists_order does.
    */
   cards_order: Generated<number>;
+  /**
+   * The transaction that last took it from its board, with its cards, or brought it back.
+   */
+  change_xid: Generated<string>;
   created_at: string;
   deleted_at: string | null;
   deleted_by: string | null;

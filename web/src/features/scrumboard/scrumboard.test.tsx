@@ -22,7 +22,7 @@ const AT = { now: '2026-11-25T03:00:00.000Z', today: '2026-11-25' as PlainDate }
 const face = (nth: number, list: number, title: string): CardFace => ({
   ...{ id: ID(nth), version: 1, listId: ID(list), number: nth, title, due: null, doneAt: null, labelIds: [] },
   ...{ memberIds: [], coverId: null, checks: 0, checksDone: 0, attachments: 0, comments: 0, hasDescription: false },
-  ...{ subscribed: false, request: null },
+  ...{ subscribed: false, request: null, position: 'a0' },
 });
 const list = (nth: number, title: string, cards: number, wipLimit: number | null = null) => ({
   ...{ id: ID(nth), version: 1, title, wipLimit, cards, archived: 0 },
@@ -39,7 +39,7 @@ const BOARD = {
     starred: false,
   },
   ...{ changedAt: AT.now, keptUntil: null, deletedBy: null, coverImages: true, subscribed: true, archivedCards: 0 },
-  ...{ lists: [list(80, '未着手', 2), list(81, '対応中', 1, 1)], labels: [], members: [] },
+  ...{ lists: [list(80, '未着手', 2), list(81, '対応中', 1, 1)], labels: [], members: [], mark: '1-1.1', gone: null },
   cards: [face(1, 80, '見積確認'), face(2, 80, '契約書'), face(3, 81, '発注')],
 } as const satisfies Board as unknown as Board;
 

@@ -8,6 +8,7 @@ import { useRead } from '../../../platform/query.ts';
 import { useBoardWords } from '../words.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { useBoardActs } from './use-board-acts.tsx';
+import { BOARD_CHANGES } from './use-shown-board.ts';
 
 interface Props {
   readonly boardId: string;
@@ -20,7 +21,7 @@ interface Props {
 export function MoveCardsDialog({ boardId, onClose, ...asked }: Props) {
   const t = useBoardWords();
   const [ids] = useState(asked.ids);
-  const { data, error, refetch } = useRead(showBoard, { boardId, all: 'yes' });
+  const { data, error, refetch } = useRead(showBoard, { boardId, all: 'yes' }, { changes: BOARD_CHANGES });
   if (data !== undefined) return <Known board={data} ids={ids} onClose={onClose} />;
   return (
     <Dialog

@@ -19,7 +19,7 @@ const AT = { now: '2026-11-25T03:00:00.000Z', today: '2026-11-25' as PlainDate }
 const card = (id: string, listId: string, more: Partial<CardFace> = {}): CardFace => ({
   ...{ id, version: 1, listId, number: Number(id.slice(1)), title: id, due: null, doneAt: null, labelIds: [] },
   ...{ memberIds: [], coverId: null, checks: 0, checksDone: 0, attachments: 0, comments: 0, hasDescription: false },
-  ...{ subscribed: false, request: null, ...more },
+  ...{ subscribed: false, request: null, position: 'a0', ...more },
 });
 const boardOf = (lists: Readonly<Record<string, readonly string[]>>): Board =>
   ({

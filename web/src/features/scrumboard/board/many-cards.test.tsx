@@ -31,7 +31,7 @@ const face = (nth: number, version = 1): CardFace => ({
     labelIds: [],
   },
   ...{ memberIds: [], coverId: null, checks: 0, checksDone: 0, attachments: 0, comments: 0, hasDescription: false },
-  ...{ subscribed: false, request: null },
+  ...{ subscribed: false, request: null, position: 'a0' },
 });
 /** Of as many cards as its list says, with the first of them. */
 const boardOf = (cards: number, shown: number): Board => ({
@@ -46,12 +46,14 @@ const boardOf = (cards: number, shown: number): Board => ({
     starred: false,
   },
   ...{ changedAt: '2026-11-25T03:00:00.000Z', keptUntil: null, deletedBy: null, coverImages: true, subscribed: true },
-  ...{ archivedCards: 0, labels: [], members: [] },
+  ...{ archivedCards: 0, labels: [], members: [], mark: '1-1.1', gone: null },
   lists: [{ id: ID(8_000), version: 1, title: '未着手', wipLimit: null, archived: 0, cards }],
   cards: Array.from({ length: shown }, (_, nth) => face(nth + 1)),
 });
 
 let first = boardOf(400, 24);
+/** The queries, in the order in which they were sent. */
+let asked: string[] = [];
 /** Answers what was asked for with all cards, once a test lets it. */
 let answerAll: ((response: Response) => void)[] = [];
 
@@ -68,11 +70,14 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  vi.stubGlobal('fetch', (path: string) =>
-    new URL(path, 'http://portal').searchParams.get('all') === 'yes'
+  asked = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    const { searchParams } = new URL(path, 'http://portal');
+    asked.push(searchParams.toString());
+    return searchParams.get('all') === 'yes'
       ? new Promise<Response>((resolve) => answerAll.push(resolve))
-      : Promise.resolve(Response.json(first)),
-  );
+      : Promise.resolve(Response.json(first));
+  });
 });
 afterEach(() => {
   cleanup();
@@ -150,4 +155,33 @@ it('has no news in the rest that comes after the first cards', async () => {
   await comeAll(boardOf(30, 30));
   await waitFor(() => expect(result.current.board?.cards).toHaveLength(30));
   expect([...result.current.flashing]).toEqual([]);
+});
+
+/** Changes of a board whose cards are all known. */
+const changesOf = (cards: readonly CardFace[], gone: readonly string[], count: number): Board => ({
+  ...boardOf(count, 0),
+  ...{ cards: [...cards], gone: [...gone], mark: '1-1.2' },
+});
+
+it('is read by what changed alone once all are known, and anew where that does not make it whole [B9-05]', async () => {
+  const { result } = renderHook(() => useShownBoard(BOARD_ID), { wrapper: FormGround });
+  await comeAll(boardOf(400, 400));
+  await waitFor(() => expect(result.current.board?.cards).toHaveLength(400));
+  const known = result.current.board?.cards ?? [];
+  asked = [];
+  const invalidated = invalidateWhere();
+  await comeAll(changesOf([{ ...face(7, 2), title: '改めた' }], [ID(9)], 399));
+  await invalidated;
+  expect(asked).toEqual(['all=yes&since=1-1.1']);
+  await waitFor(() => expect(result.current.board?.cards).toHaveLength(399));
+  expect([...result.current.flashing]).toEqual([ID(7)]);
+  expect(result.current.board?.cards.filter((card) => !known.includes(card)).map(({ title }) => title)).toEqual([
+    '改めた',
+  ]);
+  const again = invalidateWhere();
+  await comeAll(changesOf([], [], 398));
+  await comeAll(boardOf(398, 398));
+  await again;
+  expect(asked.slice(1)).toEqual(['all=yes&since=1-1.2', 'all=yes']);
+  await waitFor(() => expect(result.current.board?.cards).toHaveLength(398));
 });

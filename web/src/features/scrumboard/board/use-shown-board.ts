@@ -1,7 +1,8 @@
+import { withChanges } from '@madoguchi/contract/scrumboard/board-changes.ts';
 import type { Board } from '@madoguchi/contract/scrumboard/model.ts';
 import { showBoard } from '@madoguchi/contract/scrumboard/operations.ts';
 import { useCallback, useMemo, useState } from 'react';
-import { useRead } from '../../../platform/query.ts';
+import { type Changes, queryClient, queryOf, useRead } from '../../../platform/query.ts';
 import { pageTimers } from '../../../platform/timers.ts';
 import { isWhole, type Step, stepped } from './board-cards.ts';
 
@@ -33,19 +34,27 @@ export function useShownBoard(boardId: string) {
   return { board, begin, flashing: useNews(read, own), error, retry };
 }
 
+/** Once all cards of a board are known, it is read again by what changed. */
+export const BOARD_CHANGES: Changes<typeof showBoard> = {
+  since: ({ mark }) => ({ since: mark }),
+  merged: withChanges,
+};
+
 /** A board of many cards is drawn with the first of each list, and read whole once these stand. */
 function useBoard(boardId: string) {
   const follows = ({ noun, id }: { readonly noun: string; readonly id: string | null }) =>
     noun === 'scrumboard' && (id === null || id === boardId);
-  const first = useRead(showBoard, { boardId }, { follows });
+  const whole = { boardId, all: 'yes' } as const;
+  const hasAll = queryClient.getQueryData(queryOf(showBoard, whole).queryKey) !== undefined;
+  const first = useRead(showBoard, { boardId }, { enabled: !hasAll, follows });
   const isCut = first.data !== undefined && !isWhole(first.data);
-  const all = useRead(showBoard, { boardId, all: 'yes' }, { enabled: isCut, follows });
-  const read = isCut ? (all.data ?? first.data) : first.data;
+  const all = useRead(showBoard, whole, { enabled: hasAll || isCut, follows, changes: BOARD_CHANGES });
+  const read = all.data ?? first.data;
   const [kept, setKept] = useState(read);
   // A board that has just grown to many cards keeps those that are on the screen until the new ones are there.
   const isKept = read !== undefined && kept?.id === read.id && isWhole(kept) && !isWhole(read);
   if (!isKept && kept !== read) setKept(read);
-  const failed = first.error === null ? all : first;
+  const failed = hasAll || first.error === null ? all : first;
   return { read: isKept ? kept : read, error: failed.error, retry: () => void failed.refetch() };
 }
 
