@@ -2406,9 +2406,11 @@ create table purged_contents (
   removed_at timestamp(3) with time zone,
   constraint purged_contents_pkey PRIMARY KEY (sha256)
 );
-comment on table purged_contents is 'Contents a row of which was deleted: their bytes go from the file store once nothing names them.';
+comment on table purged_contents is 'Contents that no row may name: just received, or of a deleted row. Their bytes go from the file store once nothing names them.';
+comment on column purged_contents.purged_at is 'When it was last received, or the last row of it deleted.';
+comment on column purged_contents.removed_at is 'When nothing was left to do: a row named it, or its bytes were removed.';
 CREATE INDEX purged_contents_left ON public.purged_contents USING btree (purged_at) WHERE (removed_at IS NULL);
--- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=rw/madoguchi}
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arw/madoguchi}
 
 create table purged_versions (
   record_id uuid not null,

@@ -42,6 +42,7 @@ import { Listener } from './platform/db/listener.ts';
 import { FactBell } from './platform/facts/fact-bell.ts';
 import { FileStore } from './platform/files/file-store.ts';
 import { removePurgedContents } from './platform/files/purged-contents.ts';
+import { noteReceived } from './platform/files/purged-contents-store.ts';
 import { OpenTools } from './platform/general-tools/open-tools.ts';
 import type { Ground } from './platform/ground.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
@@ -103,7 +104,9 @@ async function makeGround({ config, pool, clock, log }: AppDeps): Promise<Ground
         { rule: 'signed-in', employeeId: null },
       ),
   });
-  const files = await FileStore.open(join(config.dataDir, 'files'), clock.now());
+  const files = await FileStore.open(join(config.dataDir, 'files'), clock.now(), (sha256) =>
+    noteReceived(pool, sha256),
+  );
   const sealing = new Sealing(config.sealingKeyFile);
   await prepareSealing(sealing, pool, SEALED_COLUMNS);
   const passwords = new PasswordHasher();

@@ -1834,7 +1834,13 @@ export interface PurchaseWords {
 }
 
 export interface PurgedContents {
+  /**
+   * When it was last received, or the last row of it deleted.
+   */
   purged_at: string;
+  /**
+   * When nothing was left to do: a row named it, or its bytes were removed.
+   */
   removed_at: string | null;
   sha256: Buffer;
 }

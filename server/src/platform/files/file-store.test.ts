@@ -12,9 +12,19 @@ const LIMIT = { maxBytes: 1024 };
 
 let folder: string;
 let store: FileStore;
+/** The contents that were noted, and true where they lay in the store already. */
+let noted: (readonly [sha256: string, isThere: boolean])[];
+const isThere = (sha256: string) =>
+  stat(store.pathOf(sha256)).then(
+    () => true,
+    () => false,
+  );
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'file-store-'));
-  store = await FileStore.open(folder, NOW);
+  noted = [];
+  store = await FileStore.open(folder, NOW, async (sha256) => {
+    noted.push([sha256, await isThere(sha256)]);
+  });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -48,6 +58,17 @@ describe('the store of files', () => {
     await second.keep();
     expect(await readdir(join(folder, first.sha256.slice(0, 2)))).toEqual([first.sha256]);
     expect(await readFile(store.pathOf(first.sha256))).toEqual(content);
+  });
+
+  it('notes a content before it is put there, and puts none there that nobody notes [B0-07]', async () => {
+    const { sha256, keep } = await receive(randomBytes(10));
+    expect(noted).toEqual([]);
+    await keep();
+    expect(noted).toEqual([[sha256, false]]);
+    store = await FileStore.open(folder, NOW);
+    const unnoted = await receive(randomBytes(10));
+    await expect(unnoted.keep()).rejects.toThrow('opened to read');
+    expect(await isThere(unnoted.sha256)).toBe(false);
   });
 
   it('leaves nothing of what is too large or discarded, and reads the rest of it [T10]', async () => {

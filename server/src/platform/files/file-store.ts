@@ -10,10 +10,19 @@ export interface ReceivedFile {
   readonly bytes: number;
   /** Where it lies until it is kept. */
   readonly path: string;
-  /** Moves it to its place; from then on it survives a power cut. Harmless where the store has it already. */
+  /**
+   * Moves it to its place; from then on it survives a power cut. Harmless where the store has it already. Noted before: where no row
+   * comes to name it, the housekeeping finds it.
+   */
   keep(): Promise<void>;
   discard(): Promise<void>;
 }
+
+/** Notes a content that is about to be put in the store, before any row names it. */
+export type NoteContent = (sha256: string) => Promise<void>;
+
+/** @throws always: what a store keeps that was opened to read would be found by nobody */
+const refuseToKeep: NoteContent = () => Promise.reject(new Error('This store was opened to read'));
 
 export interface StoredFile {
   readonly bytes: number;
@@ -29,15 +38,17 @@ const DRAINED_TIMES = 10;
 export class FileStore {
   readonly #folder: string;
   readonly #incoming: string;
+  readonly #note: NoteContent;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, note: NoteContent) {
     this.#folder = folder;
     this.#incoming = join(folder, 'incoming');
+    this.#note = note;
   }
 
-  /** Opens (or makes) the store in `folder` and removes what a crash before `now` left half received. */
-  static async open(folder: string, now: string): Promise<FileStore> {
-    const store = new FileStore(folder);
+  /** Opens (or makes) the store in `folder` and removes what a crash before `now` left half received. Without `note` it keeps nothing. */
+  static async open(folder: string, now: string, note = refuseToKeep): Promise<FileStore> {
+    const store = new FileStore(folder, note);
     await mkdir(store.#incoming, { recursive: true, mode: 0o700 });
     await store.#removeAbandoned(now);
     return store;
@@ -54,7 +65,10 @@ export class FileStore {
         return {
           ...written,
           path,
-          keep: () => this.#keep(path, written.sha256),
+          keep: async () => {
+            await this.#note(written.sha256);
+            await this.#keep(path, written.sha256);
+          },
           discard: () => rm(path, { force: true }),
         };
       }
@@ -84,13 +98,13 @@ export class FileStore {
   /**
    * Removes a content unless it is named. `fresh`: it was received within the hour, by somebody who may not have named it yet. What
    * needs to stay is found where it lies, so that nobody misses it. The rest lies aside while that is looked up once more, and goes
-   * back where it is needed: who receives it again meanwhile puts a new one there.
+   * back where it is needed: who receives it again meanwhile puts a new one there. `absent`: there is none, or none yet.
    */
   async removeUnless(
     sha256: string,
     now: string,
     isNamed: () => Promise<boolean>,
-  ): Promise<'removed' | 'named' | 'fresh'> {
+  ): Promise<'removed' | 'named' | 'fresh' | 'absent'> {
     const path = this.pathOf(sha256);
     const judge = async (at: string) => {
       const { mtimeMs } = await stat(at);
@@ -103,7 +117,7 @@ export class FileStore {
       if (stands !== 'removed') return stands;
       await rename(path, aside);
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'removed';
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'absent';
       throw error;
     }
     let outcome: 'removed' | 'named' | 'fresh' | null = null;

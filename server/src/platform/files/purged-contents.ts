@@ -1,4 +1,4 @@
-// Removes the bytes of files whose last row is gone, for every feature that keeps files.
+// Removes the bytes of files that no row names, for every feature that keeps files: of deleted rows, and of uploads that broke off.
 import type { Ground } from '../ground.ts';
 import { BEFORE_ALL, findContentsLeft, isNamed, markRemoved, type PurgedContent } from './purged-contents-store.ts';
 
@@ -18,8 +18,9 @@ async function removeContent({ pool, files, clock, log }: Needs, content: Purged
   const { sha256 } = content;
   try {
     const outcome = await files.removeUnless(sha256, clock.now(), () => isNamed(pool, sha256));
-    if (outcome !== 'fresh') await markRemoved(pool, content, clock.now());
+    if (outcome === 'fresh') return;
+    await markRemoved(pool, content, { at: clock.now(), absent: outcome === 'absent' });
   } catch (error) {
-    log.error({ err: error, sha256 }, 'the bytes of a deleted file could not be removed; they are tried again');
+    log.error({ err: error, sha256 }, 'bytes that no row names could not be removed; they are tried again');
   }
 }
