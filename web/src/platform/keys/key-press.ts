@@ -35,7 +35,12 @@ const HOLDERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 export function ownerOf({ target }: Pick<KeyPress, 'target'>): 'holder' | 'field' | 'page' {
   if (!(target instanceof Element)) return 'page';
   if (target.closest(HOLDERS)) return 'holder';
-  return target.closest(TYPED_IN) ? 'field' : 'page';
+  return isTypedIn(target) ? 'field' : 'page';
+}
+
+/** True where letters go into a text, whatever open thing that is in. */
+export function isTypedIn(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPED_IN) !== null;
 }
 
 /** Keys of one character can be switched off: people who speak to their computer set them off unawares (WCAG 2.1.4). */

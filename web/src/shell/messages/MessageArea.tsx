@@ -86,6 +86,13 @@ const Area = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** The open dialog that has the focus. Around it, or nowhere, the focus is as it opens, and once a button that had it is gone. */
+function dialogInUse(): Element | null {
+  const { activeElement } = document;
+  const inner = [...(activeElement?.querySelectorAll('[aria-modal="true"]') ?? [])];
+  return activeElement?.closest('[aria-modal="true"]') ?? inner.at(-1) ?? null;
+}
+
 /**
  * An element for the areas that lies in the dialog in which the focus is, and in its own place otherwise: a dialog keeps the focus within
  * itself and hides what is outside, where a message could be neither heard nor acted on. Its place keeps its height meanwhile.
@@ -100,7 +107,7 @@ function useHost() {
   const [place] = useState(() => () => {
     const at = home.current;
     if (at === null) return;
-    const dialog = document.activeElement?.closest('[aria-modal="true"]') ?? null;
+    const dialog = dialogInUse();
     const heightPx = host.querySelector<HTMLElement>('[data-anchor=top]')?.offsetHeight ?? 0;
     // Moved only where it must be: a move takes the focus away.
     if (host.parentElement !== (dialog ?? at)) (dialog ?? at).append(host);

@@ -191,4 +191,17 @@ describe('while a dialog is open', () => {
     unmount();
     await vi.waitFor(() => expect(undo()).toBeTruthy());
   });
+
+  it('the next message is heard in it as well where the button of the last one goes with its press', () => {
+    const { unmount } = render(<Opened isOpen />);
+    pass(100);
+    act(() => screen.getByRole('button', { name: 'Within' }).focus());
+    say();
+    act(() => undo().focus());
+    act(() => messages.set([]));
+    expect(document.activeElement).toBe(document.body);
+    act(() => sayMessage('Brought back', 'success'));
+    expect(screen.getByRole('dialog').contains(screen.getByText('Brought back'))).toBe(true);
+    unmount();
+  });
 });

@@ -19,6 +19,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { type BoardAddress, useBoardAddress } from '../address.ts';
+import { useUndoKey } from '../use-run.tsx';
 import { useBoardWords } from '../words.ts';
 import { BoardHead } from './BoardHead.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -116,6 +117,7 @@ function OpenBoard({ board, begin, flashing, address, failure, retry }: Props) {
   });
   const { lists, shown } = keys;
   useDrops({ board, isOn: mayMove, isByHand, selected, acts });
+  useUndoKey();
 
   const select = (id: string, withRange: boolean) => {
     const all = shown.lists.flatMap((list) => lists.get(list.id)?.shown.map((card) => card.id) ?? []);

@@ -1,5 +1,5 @@
 import type { IconName } from '@madoguchi/contract/icons/catalogue.ts';
-import { type Board, type Card, CardDue } from '@madoguchi/contract/scrumboard/model.ts';
+import { type Board, type Card, type CardAct, CardDue } from '@madoguchi/contract/scrumboard/model.ts';
 import { actOnCards, changeCard, watchCard } from '@madoguchi/contract/scrumboard/operations.ts';
 import { dueState } from '@madoguchi/contract/scrumboard/rules.ts';
 import Box from '@mui/material/Box';
@@ -36,13 +36,18 @@ interface Props {
 /** Due date, labels and members of a card, whether it is done, and what takes it away (SB7, SB10). */
 export function CardTools({ card, choices, mayEdit, onClose, onMove }: Props) {
   const t = useCardWords();
-  const { run } = useRun();
+  const { run, mayTakeBack } = useRun();
   const { today } = useSession();
   const now = useMinute();
   const act = useCardActs();
   const labels = choices.labels.filter(({ id }) => card.labelIds.includes(id));
   const members = choices.members.filter(({ id }) => card.memberIds.includes(id));
   const isDone = card.doneAt !== null;
+  const cardIds = [card.id];
+  const set = async (what: Extract<CardAct, { readonly act: 'done' | 'label' | 'member' }>) => {
+    if ((await run(actOnCards, { cardIds, act: what })) === null) return;
+    mayTakeBack(() => run(actOnCards, { cardIds, act: { ...what, on: !what.on } }));
+  };
   const away = async (what: 'archive' | 'delete') => {
     if (await act([card], { act: what, on: true })) onClose();
   };
@@ -68,7 +73,7 @@ export function CardTools({ card, choices, mayEdit, onClose, onMove }: Props) {
               size="small"
               aria-pressed={isDone}
               startIcon={<Icon name={isDone ? 'tick' : 'draft'} size={16} />}
-              onClick={() => void run(actOnCards, { cardIds: [card.id], act: { act: 'done', on: !isDone } })}
+              onClick={() => void set({ act: 'done', on: !isDone })}
             >
               {t('done')}
             </Button>
@@ -80,7 +85,7 @@ export function CardTools({ card, choices, mayEdit, onClose, onMove }: Props) {
               none={t('labels.none')}
               things={choices.labels.map((label) => ({ id: label.id, content: <LabelChip label={label} /> }))}
               chosen={card.labelIds}
-              onSet={(labelId, on) => void run(actOnCards, { cardIds: [card.id], act: { act: 'label', labelId, on } })}
+              onSet={(labelId, on) => void set({ act: 'label', labelId, on })}
             />
             <Ticks
               tool="members"
@@ -89,9 +94,7 @@ export function CardTools({ card, choices, mayEdit, onClose, onMove }: Props) {
               none=""
               things={choices.members.map(({ id, name }) => ({ id, content: name }))}
               chosen={card.memberIds}
-              onSet={(memberId, on) =>
-                void run(actOnCards, { cardIds: [card.id], act: { act: 'member', memberId, on } })
-              }
+              onSet={(memberId, on) => void set({ act: 'member', memberId, on })}
             />
           </>
         ) : null}
@@ -174,13 +177,16 @@ function Ticks({ tool, icon, label, none, things, chosen, onSet }: TicksProps) {
 
 function DueTool({ card }: { readonly card: Card }) {
   const t = useCardWords();
-  const { run } = useRun();
+  const { run, mayTakeBack } = useRun();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const change = (was: CardDue | null, is: CardDue | null) =>
+    run(changeCard, { cardId: card.id, was: { due: was }, is: { due: is } });
   const set = async (due: CardDue | null) => {
     setOpen(false);
-    if (JSON.stringify(due) === JSON.stringify(card.due)) return;
-    await run(changeCard, { cardId: card.id, was: { due: card.due }, is: { due } });
+    const was = card.due;
+    if (JSON.stringify(due) === JSON.stringify(was)) return;
+    if ((await change(was, due)) !== null) mayTakeBack(() => change(due, was));
   };
   return (
     <>
