@@ -84,6 +84,14 @@ const WORDS: Way = {
     and bigrams(x.search_text) @> ${at('pairs')}::text[] limit ${AT_MOST_MANY}`,
 };
 
+const FEW = sql.lit(200);
+/** A word that few to-dos have is not looked for along the order first. A single character has no pairs, by which all are found. */
+const FEW_WORDS: Way = {
+  ...{ by: 'few', rows: WORDS.rows },
+  isTaken: (at) => sql`cardinality(${at('pairs')}::text[]) > 0
+    and (select count(*) from (select from (${WORDS.rows(at)}) way limit ${FEW}) few) < ${FEW}`,
+};
+
 /**
  * A search in the list's own order, where a word that many have is soon met: with a plan made for any word, PostgreSQL reads and
  * sorts all that have it. By title those with a word stand side by side, and a walk may meet them last.
@@ -104,7 +112,7 @@ function sourceOf(by: PlaceOfList['by']): RowsFrom<Listing> {
     ...rowsOf(by, source),
     rows: (question, at) =>
       isSoonMet(question)
-        ? rowsByWays(source, question, { ways: [WORDS], everywhere: where(at) }, at)
+        ? rowsByWays(source, question, { first: [FEW_WORDS], ways: [WORDS], everywhere: where(at) }, at)
         : foundRows(source, question, at),
   };
 }

@@ -53,6 +53,8 @@ export interface Way {
   readonly by: string;
   /** A `select` of whole rows. */
   readonly rows: (at: Asked) => RawBuilder<unknown>;
+  /** The condition to take it; where absent, that its rows are fewer than `MANY`. */
+  readonly isTaken?: (at: Asked) => RawBuilder<unknown>;
 }
 
 /** Where an index has the words of a search in the order of the page: no other way is tried then. */
@@ -112,7 +114,8 @@ export function rowsByWays<L extends List, Values extends object>(
     name: by,
     rows: foundRows({ ...source, from: () => sql`(${rows(at)}) r` }, question, at),
   });
-  const ifFew = ({ by, rows }: Way) => sql`when (select count(*) from (${rows(at)}) few) < ${MANY} then ${sql.lit(by)}`;
+  const ifFew = ({ by, rows, isTaken }: Way) =>
+    sql`when ${isTaken?.(at) ?? sql`(select count(*) from (${rows(at)}) few) < ${MANY}`} then ${sql.lit(by)}`;
   const chosen = [
     ...first.map(ifFew),
     sql`when (select count(*) from strolled) = ${sql.lit(question.fetched)} then 'stroll'`,
