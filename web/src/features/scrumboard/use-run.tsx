@@ -49,11 +49,10 @@ export function useUndoKey(): void {
       event.preventDefault();
       void takeBack(wayBack);
     };
+    // An act of another page is not one of this one.
+    wayBack = null;
     window.addEventListener('keydown', hear);
-    return () => {
-      window.removeEventListener('keydown', hear);
-      wayBack = null;
-    };
+    return () => window.removeEventListener('keydown', hear);
   }, []);
 }
 
