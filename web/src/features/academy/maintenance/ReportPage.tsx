@@ -3,6 +3,7 @@ import { REPORT_LIST } from '@madoguchi/contract/academy/lists.ts';
 import type { ReportRow } from '@madoguchi/contract/academy/model.ts';
 import { exportReport, listReport, printCertificate } from '@madoguchi/contract/academy/operations.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
+import Box from '@mui/material/Box';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
@@ -48,8 +49,8 @@ function Completed({ row: { completedAt, completionId } }: { readonly row: Repor
   const language = useLanguage();
   if (completedAt === null || completionId === null) return null;
   return (
-    <>
-      {formatInstant(completedAt, language)}{' '}
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      {formatInstant(completedAt, language)}
       <PaperButton
         size="small"
         operation={printCertificate}
@@ -57,7 +58,7 @@ function Completed({ row: { completedAt, completionId } }: { readonly row: Repor
         title={t('certificate')}
         label={t('certificate')}
       />
-    </>
+    </Box>
   );
 }
 
