@@ -70,7 +70,7 @@ beforeEach(() => {
   ];
   let away: readonly CardFace[] = [];
   server = startPortalServer(sessionOf('system'))
-    .on(showHealth, () => ({ status: 'ok', unnumberedSeconds: 0, logServer: NO_LOG_SERVER }))
+    .on(showHealth, () => ({ status: 'ok' as const, unnumberedSeconds: 0, logServer: NO_LOG_SERVER }))
     .on(listHolidays, () => [])
     .on(showBoard, boardOf)
     .on(showCard, ({ input }) => cardOf(cards.find(({ id }) => id === input['cardId']) ?? face(9, TODO, '')))
@@ -180,7 +180,13 @@ describe('over an open card', () => {
     server
       .on(findPurchasesByNumber, () => ({
         requests: [
-          { id: ID(40), number: 'PR-2026-00012', purchaseName: 'ノートPC', status: 'draft', employeeName: '山田 太郎' },
+          {
+            id: ID(40),
+            number: 'PR-2026-00012',
+            purchaseName: 'ノートPC',
+            status: 'draft' as const,
+            employeeName: '山田 太郎',
+          },
         ],
       }))
       .on(changeCard, ({ input }) => {
