@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inputFaults } from '../input-faults.ts';
 import { RegisteredAccount } from './model.ts';
+import { IDENTITY_FAULTS } from './registration-faults.ts';
 
 const FINE = {
   displayName: '山田 太郎',
@@ -23,6 +24,16 @@ describe('a registration', () => {
     expect(codes({ password: '' })).toEqual(['password: password-required']);
     expect(codes({ password: 'seven77' })).toEqual(['password: weak-password']);
     expect(codes({ passwordConfirm: 'umi no tooku' })).toEqual(['passwordConfirm: passwords-match']);
+  });
+
+  it.each([
+    ['username', 'displayName', ['operation-not-allowed', 'user-not-found', 'user-disabled']],
+    ['email', 'email', ['email-already-in-use', 'invalid-email']],
+    ['password', 'password', ['weak-password', 'wrong-password']],
+  ] as const)('says at the source’s field %s, which is %s here, what is wrong with it [S3-08]', (type, field, said) => {
+    const told = Object.entries(IDENTITY_FAULTS).filter(([, place]) => place.field === field);
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(said.map((code) => [code, { field, type }])));
+    expect(Object.keys(RegisteredAccount.shape)).toContain(field);
   });
 
   it('takes no password that is mostly the person’s own name [S3-05]', () => {

@@ -15,6 +15,22 @@ interface Person {
 type PersonField = Exclude<keyof Person, 'employment'>;
 type Field = PersonField | 'password' | 'passwordConfirm' | 'employment' | 'endsOn';
 
+/** The source's user name is our display name: somebody is named there, and logs in by the address. */
+const USER_NAME = { field: 'displayName', type: 'username' } as const;
+const EMAIL = { field: 'email', type: 'email' } as const;
+const PASSWORD = { field: 'password', type: 'password' } as const;
+
+/** At which field a registration says each code of the source's identity service (S3-08), and the source's word for the field. */
+export const IDENTITY_FAULTS = {
+  'operation-not-allowed': USER_NAME,
+  'user-not-found': USER_NAME,
+  'user-disabled': USER_NAME,
+  'email-already-in-use': EMAIL,
+  'invalid-email': EMAIL,
+  'weak-password': PASSWORD,
+  'wrong-password': PASSWORD,
+} as const;
+
 export interface RegistrationFault<Name extends Field = Field> {
   readonly field: Name;
   readonly code:

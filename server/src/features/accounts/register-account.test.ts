@@ -70,6 +70,25 @@ describe('registering', () => {
     expect(await faultsOf({ email: 'STAFF@madoguchi.example' })).toEqual([fault]);
   });
 
+  it.each(["status = 'suspended'", "ends_on = '2026-11-20'"])(
+    'says at the name that the address has an account already which lets nobody in, and the remedy: %s [S3-08]',
+    async (state) => {
+      const asked = person();
+      expect((await world.as('system')(registerAccount, asked)).status).toBe(200);
+      await world.pool.query(`update accounts set ${state} where email = $1`, [asked.email]);
+      const { status, problem } = await world.as('system')(registerAccount, person({ email: asked.email }), english);
+      expect(status).toBe(422);
+      expect(problem.data.fields).toEqual([
+        {
+          field: 'displayName',
+          type: 'username',
+          code: 'user-disabled',
+          message: expect.stringContaining('reactivate it or change its last day'),
+        },
+      ]);
+    },
+  );
+
   it('takes no password that everybody uses, or that is the person’s own name [S3-08]', async () => {
     expect(await faultsOf({ password: 'password123' })).toMatchObject([{ type: 'password', code: 'password-common' }]);
     expect(await faultsOf({ password: '新井花123456' })).toMatchObject([

@@ -1,4 +1,5 @@
 import { registerAccount as operation } from '@madoguchi/contract/accounts/operations.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
 import { refusedBy } from '../../platform/db/change.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
@@ -6,11 +7,15 @@ import { newPasswordHash } from '../passwords/public.ts';
 import { refuseEarlyEnd } from './administered.ts';
 import { insertAccounts } from './import/accounts-store.ts';
 import { insertion } from './import/insert-people.ts';
-import { type Placed, placePeople } from './import/placed-people.ts';
+import { type Placed, placePeople, placeSentence } from './import/placed-people.ts';
 
 function refuseFaults({ faults }: Placed): void {
   if (faults.length === 0) return;
-  refuse('invalid', { fields: faults.map(({ field, code }) => ({ field, code })), values: { n: faults.length } });
+  const fields = faults.map(({ of: _one, ...fault }) => ({
+    ...fault,
+    sentence: (language: Language) => placeSentence(fault.code, language),
+  }));
+  refuse('invalid', { fields, values: { n: faults.length } });
 }
 
 /** A system person registers an account, with a password or an invitation; the role is staff unless they choose another (S3-11). */

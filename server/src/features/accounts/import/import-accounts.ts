@@ -4,15 +4,14 @@ import {
   checkImport as checkOperation,
   importAccounts as importOperation,
 } from '@madoguchi/contract/accounts/operations.ts';
-import { INPUT_TEXTS } from '@madoguchi/contract/input-texts.ts';
-import { say } from '@madoguchi/contract/message.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
 import { refusedBy } from '../../../platform/db/change.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { type AccountToMake, insertAccounts } from './accounts-store.ts';
 import { insertion } from './insert-people.ts';
-import { placePeople } from './placed-people.ts';
+import { placePeople, placeSentence } from './placed-people.ts';
 
 /** So many faults are told one by one; nobody corrects more from one report. */
 const FAULTS_TOLD = 100;
@@ -53,7 +52,7 @@ export const checkImport = handle(checkOperation, async ({ ground, input, now, l
       line,
       column,
       code,
-      message: say(INPUT_TEXTS[code], language, values),
+      message: placeSentence(code, language, values),
     })),
     faultCount: faults.length,
     sendsMail: ground.config.mail !== null,
@@ -65,7 +64,7 @@ function refuseFaults({ faults }: Judged): void {
   const fields = faults.slice(0, FAULTS_TOLD).map(({ line, column, code, values = {} }) => ({
     field: `csv.${line}${column ? `.${column}` : ''}`,
     code,
-    values,
+    sentence: (language: Language) => placeSentence(code, language, values),
   }));
   refuse('invalid', { fields, values: { n: faults.length } });
 }

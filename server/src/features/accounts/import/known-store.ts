@@ -12,6 +12,8 @@ export interface KnownEmployee {
 
 interface Known {
   readonly emails: string[];
+  /** Those of them whose account is suspended, or past its last day. */
+  readonly disabled: string[];
   readonly employees: KnownEmployee[];
   /** The numbers sought of which an employee's differs in leading zeros alone. */
   readonly zerosLost: string[];
@@ -31,6 +33,8 @@ const ZEROS_LOST = (numbers: RawBuilder<unknown>) => sql`select given.number
 const known = statement<Sought, Known>(
   (at) => sql`select
       array(select email from accounts where email = any(${at('emails')}::text[])) as emails,
+      array(select email from accounts where email = any(${at('emails')}::text[])
+        and (status = 'suspended' or ends_on < ${at('today')}::date)) as disabled,
       coalesce((select json_agg(json_build_object('id', e.id, 'number', e.number,
           'hasAccount', exists (select from accounts a where a.employee_id = e.id),
           'hasLeft', coalesce(e.left_on < ${at('today')}::date, false)))
@@ -38,9 +42,9 @@ const known = statement<Sought, Known>(
       array(${ZEROS_LOST(at('numbers'))}) as "zerosLost"`,
 );
 
-/** Which of the addresses have an account, which of the numbers are whose, and of which zeros were lost. */
+/** Which of the addresses have an account, and one that lets nobody in, which of the numbers are whose, and of which zeros were lost. */
 export async function findKnown(pool: Pool, sought: Sought): Promise<Known> {
-  return (await run(pool, known, sought))[0] ?? { emails: [], employees: [], zerosLost: [] };
+  return (await run(pool, known, sought))[0] ?? { emails: [], disabled: [], employees: [], zerosLost: [] };
 }
 
 const nextNumber = statement<Record<never, never>, { number: string }>(

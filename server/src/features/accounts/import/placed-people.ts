@@ -1,7 +1,8 @@
 // People who are to get accounts, held against what the portal knows: whose address is taken, who works here already.
 import type { NamedPerson } from '@madoguchi/contract/accounts/model.ts';
-import { namesOf } from '@madoguchi/contract/accounts/registration-faults.ts';
-import type { InputCode } from '@madoguchi/contract/input-texts.ts';
+import { IDENTITY_FAULTS, namesOf } from '@madoguchi/contract/accounts/registration-faults.ts';
+import { INPUT_TEXTS, type InputCode } from '@madoguchi/contract/input-texts.ts';
+import { type Language, say, type Text, type Values } from '@madoguchi/contract/message.ts';
 import type { Ground } from '../../../platform/ground.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { masterData } from '../../master-data/public.ts';
@@ -13,6 +14,8 @@ export interface PlaceFault {
   readonly of: number;
   readonly field: keyof NamedPerson;
   readonly code: InputCode;
+  /** The source's word for the field where it has another one. */
+  readonly type?: string;
 }
 
 export interface Placed {
@@ -22,6 +25,7 @@ export interface Placed {
 
 interface Known {
   readonly emails: ReadonlySet<string>;
+  readonly disabled: ReadonlySet<string>;
   readonly employees: ReadonlyMap<string, KnownEmployee>;
   readonly zerosLost: ReadonlySet<string>;
   readonly departments: ReadonlySet<string>;
@@ -30,12 +34,25 @@ interface Known {
 
 type Fault = Omit<PlaceFault, 'of'>;
 
+/** For whoever logs in this is a dead end; who registers has the remedy at hand. */
+const DISABLED: Text = {
+  ja: 'このメールアドレスのアカウントは停止中か、利用期限を過ぎています。新しく登録せず、アカウント一覧で再開するか、利用期限を変更してください。',
+  en: 'The account with this email address is suspended or past its last day. Instead of registering it again, reactivate it or change its last day in the account list.',
+};
+
+/** The sentence for a wrong field of somebody who is to get an account. */
+export function placeSentence(code: InputCode, language: Language, values?: Values): string {
+  return say(code === 'user-disabled' ? DISABLED : INPUT_TEXTS[code], language, values);
+}
+
 function faultsOf({ email, employment, employeeNumber, department, position }: NamedPerson, known: Known): Fault[] {
   const employee = employeeNumber === null ? undefined : known.employees.get(employeeNumber);
   const isLost = employee === undefined && employeeNumber !== null && known.zerosLost.has(employeeNumber);
   const faults: (Fault | false)[] = [
     employment !== 'none' && isLost && { field: 'employeeNumber', code: 'zeros-lost' },
-    known.emails.has(email) && { field: 'email', code: 'email-already-in-use' },
+    known.disabled.has(email)
+      ? { ...IDENTITY_FAULTS['user-disabled'], code: 'user-disabled' }
+      : known.emails.has(email) && { ...IDENTITY_FAULTS['email-already-in-use'], code: 'email-already-in-use' },
     employment === 'existing' &&
       !isLost &&
       (employee === undefined || employee.hasLeft) && { field: 'employeeNumber', code: 'unknown-employee' },
@@ -77,13 +94,14 @@ function* freeNumbers(first: string, taken: ReadonlySet<string>): Generator<stri
  */
 export async function placePeople(ground: Ground, people: readonly NamedPerson[], now: string): Promise<Placed> {
   const numbers = people.flatMap(({ employeeNumber }) => employeeNumber ?? []);
-  const [{ emails, employees, zerosLost }, { lists }, first] = await Promise.all([
+  const [{ emails, disabled, employees, zerosLost }, { lists }, first] = await Promise.all([
     findKnown(ground.pool, { emails: people.map(({ email }) => email), numbers, today: ground.clock.today() }),
     masterData(ground),
     nextEmployeeNumber(ground.pool),
   ]);
   const known: Known = {
     emails: new Set(emails),
+    disabled: new Set(disabled),
     employees: new Map(employees.map((employee) => [employee.number, employee])),
     zerosLost: new Set(zerosLost),
     departments: new Set(lists.group.map(({ code }) => code)),

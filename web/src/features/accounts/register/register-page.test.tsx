@@ -112,21 +112,31 @@ describe('the registration', () => {
     ]);
   });
 
-  it('puts each fault that the server names on its field, and keeps what was typed [S3-06] [S3-08]', async () => {
-    const message = 'このメールアドレスはすでに使われています。';
-    const fields = [{ field: 'email', type: 'email', code: 'email-already-in-use', message }];
-    registering = {
-      status: 422,
-      body: { status: 422, code: 'invalid', message: '…', data: { fields, requestId: 'r' } },
-    };
-    await openFilled();
-    submit();
-    const field = screen.getByLabelText('メールアドレス');
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(message);
-    expect(screen.getByLabelText('パスワード')).toHaveProperty('value', 'umi no chikaku');
-  });
+  it.each([
+    ['メールアドレス', 'email', 'email', 'email-already-in-use', 'このメールアドレスはすでに使われています。'],
+    ['表示名', 'displayName', 'username', 'user-disabled', 'このメールアドレスのアカウントは停止中です。'],
+  ])(
+    'puts a fault that the server names on its field %s, and keeps what was typed [S3-06] [S3-08]',
+    async (label, ...said) => {
+      const [field, type, code, message] = said;
+      registering = {
+        status: 422,
+        body: {
+          status: 422,
+          code: 'invalid',
+          message: '…',
+          data: { fields: [{ field, type, code, message }], requestId: 'r' },
+        },
+      };
+      await openFilled();
+      submit();
+      const input = screen.getByLabelText(label);
+      await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+      const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(message);
+      expect(screen.getByLabelText('パスワード')).toHaveProperty('value', 'umi no chikaku');
+    },
+  );
 
   it('registers one after another where that is wanted, each on an empty form [S2-25]', async () => {
     const router = await openFilled();
