@@ -1,7 +1,9 @@
 // The OpenAPI 3.1 description, made from the table of operations.
 import { rolesThatMay } from '@madoguchi/contract/access.ts';
+import { fieldText } from '@madoguchi/contract/documentation/field-texts.ts';
 import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
-import { isOpenToReaders, type Operation, pathNames } from '@madoguchi/contract/operation.ts';
+import type { Text } from '@madoguchi/contract/message.ts';
+import { isOpenToReaders, nounOf, type Operation, pathNames } from '@madoguchi/contract/operation.ts';
 import { ProblemBody } from '@madoguchi/contract/problem-body.ts';
 import { PROBLEMS, type ProblemCode } from '@madoguchi/contract/problems.ts';
 import * as z from 'zod';
@@ -11,10 +13,28 @@ import { limitedAs } from './person-limits.ts';
 
 type Json = Record<string, unknown>;
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+/** Tools show the English text; the manual's API reference takes the one of its reader. */
+const told = (text: Text | null): Json => (text === null ? {} : { description: text.en, 'x-description-ja': text.ja });
+
+/** Gives each field of a schema its words, however deep; `parent` is the field that the schema is of. */
+function tellFields(schema: unknown, noun: string, parent: string): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keyword !== 'properties') tellFields(value, noun, parent);
+    else {
+      for (const [name, field] of Object.entries(value as Record<string, Json>)) {
+        tellFields(field, noun, name);
+        Object.assign(field, told(fieldText(noun, parent, name)));
+      }
+    }
+  }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output', noun: string, parent = ''): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  tellFields(rest, noun, parent);
   return rest;
-};
+}
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
@@ -52,18 +72,24 @@ function parameters(operation: Operation): Json[] {
   const inPath = pathNames(operation.path);
   const shape = operation.input.shape as Record<string, z.ZodType>;
   const named = Object.entries(shape).filter(([name]) => inPath.includes(name) || operation.method === 'GET');
+  const noun = nounOf(operation.id);
   return named.map(([name, schema]) => ({
     name,
     in: inPath.includes(name) ? 'path' : 'query',
+    ...told(fieldText(noun, '', name)),
     required: inPath.includes(name) || !schema.safeParse(undefined).success,
-    schema: jsonSchema(schema, 'input'),
+    schema: jsonSchema(schema, 'input', noun, name),
   }));
 }
 
+const FILE = { type: 'string', format: 'binary', ...told({ ja: 'ファイル', en: 'The file' }) };
 const FILE_BODY = {
-  'multipart/form-data': {
-    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
-  },
+  'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: FILE } } },
+};
+
+const KEY_TEXT: Text = {
+  ja: '書き込みごとに新しいキー。同じキーでは、もう一度実行せずに同じ応答を返す',
+  en: 'A new key for each write. The same key gets the same answer again, and nothing is done twice',
 };
 
 function requestBody(operation: Operation): Json {
@@ -71,7 +97,8 @@ function requestBody(operation: Operation): Json {
   if (operation.kind === 'upload') return { requestBody: { required: true, content: FILE_BODY } };
   const inPath = pathNames(operation.path);
   const inBody = Object.entries(operation.input.shape).filter(([name]) => !inPath.includes(name));
-  return { requestBody: { content: json(jsonSchema(z.strictObject(Object.fromEntries(inBody)), 'input')) } };
+  const schema = jsonSchema(z.strictObject(Object.fromEntries(inBody)), 'input', nounOf(operation.id));
+  return { requestBody: { content: json(schema) } };
 }
 
 function success(operation: Operation): Json {
@@ -89,18 +116,34 @@ function success(operation: Operation): Json {
     case 'stream':
       return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
     default:
-      return { description: 'Done', content: json(jsonSchema(operation.output, 'output')) };
+      return { description: 'Done', content: json(jsonSchema(operation.output, 'output', nounOf(operation.id))) };
   }
 }
 
-function describe(operation: Operation, tools: ToolRules): Json {
+/** The part of each operation that no setting changes. Thousands of fields take half a second, so it is made once. */
+const SHAPES = new WeakMap<Operation, Json>();
+
+function shapeOf(operation: Operation): Json {
+  const known = SHAPES.get(operation);
+  if (known !== undefined) return known;
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
+    ...told(KEY_TEXT),
     required: false,
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   };
   const isWrite = operation.kind === 'write' || operation.kind === 'upload';
+  const shape = {
+    parameters: [...parameters(operation), ...(isWrite ? [key] : [])],
+    ...requestBody(operation),
+    responses: { 200: success(operation), ...problemResponses(operation) },
+  };
+  SHAPES.set(operation, shape);
+  return shape;
+}
+
+function describe(operation: Operation, tools: ToolRules): Json {
   const roles = rolesThatMay(operation.access, tools).filter(
     (role) => role !== 'auditor' || isOpenToReaders(operation),
   );
@@ -111,9 +154,7 @@ function describe(operation: Operation, tools: ToolRules): Json {
     ...(typeof operation.access === 'string' ? {} : { 'x-tool': operation.access.tool }),
     ...('records' in operation ? { 'x-records': operation.records } : {}),
     ...(roles.includes('guest') ? { security: [] } : {}),
-    parameters: [...parameters(operation), ...(isWrite ? [key] : [])],
-    ...requestBody(operation),
-    responses: { 200: success(operation), ...problemResponses(operation) },
+    ...shapeOf(operation),
   };
 }
 
@@ -135,7 +176,7 @@ export function describeApi(
     security: [{ session: [] }, { bearer: [] }],
     paths,
     components: {
-      schemas: { Problem: jsonSchema(ProblemBody, 'output') },
+      schemas: { Problem: jsonSchema(ProblemBody, 'output', 'problem') },
       securitySchemes: {
         session: {
           type: 'apiKey',

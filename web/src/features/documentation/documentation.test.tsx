@@ -30,6 +30,15 @@ const PAGES: Readonly<Record<string, () => React.ReactNode>> = {
   'documentation.release-notes': ReleaseNotesPage,
 };
 
+const ROW = { properties: { question: { description: 'Question', 'x-description-ja': '質問' } } };
+const ANSWER = {
+  'application/json': {
+    schema: {
+      properties: { rows: { type: 'array', items: ROW, description: 'Rows', 'x-description-ja': '行' } },
+      required: ['rows'],
+    },
+  },
+};
 const DESCRIPTION = {
   paths: {
     '/api/faq': {
@@ -37,8 +46,16 @@ const DESCRIPTION = {
         operationId: 'faq.list',
         tags: ['faq'],
         'x-access': ['guest', 'staff'],
-        parameters: [],
-        responses: { 200: { description: 'Done' }, 422: { description: 'invalid' } },
+        parameters: [
+          {
+            name: 'q',
+            required: false,
+            schema: {},
+            description: 'Words to search for',
+            'x-description-ja': '検索する語',
+          },
+        ],
+        responses: { 200: { description: 'Done', content: ANSWER }, 422: { description: 'invalid' } },
       },
     },
   },
@@ -158,6 +175,25 @@ describe('the manual', () => {
     await act(async () => first?.click());
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('紙と法令');
   });
+
+  it.each([
+    ['ja', '検索する語', '質問'],
+    ['en', 'Words to search for', 'Question'],
+  ] as const)(
+    'tells in %s what the fields of an operation are, once they are unfolded [S2-27]',
+    async (language, taken, answered) => {
+      await open('/documentation/system/api', language);
+      const summary = await screen.findByText(language === 'ja' ? '項目の説明' : 'Fields in words');
+      expect(screen.queryByRole('row')).toBeNull();
+      const details = summary.closest('details');
+      if (details === null) throw new Error('nothing to unfold');
+      details.open = true;
+      await act(async () => fireEvent(details, new Event('toggle')));
+      const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+      expect(rows).toContainEqual(['q', taken, '-']);
+      expect(rows).toContainEqual(['rows[].question', answered]);
+    },
+  );
 
   it('has a button at each listing that copies it [S2-27]', async () => {
     const copied: string[] = [];

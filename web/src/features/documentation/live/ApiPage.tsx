@@ -11,6 +11,7 @@ import { useToolWords } from '../../../shell/toolbar/words.ts';
 import { SectionHead } from '../read/SectionHead.tsx';
 import { type DescribedOperation, describedOperations } from './described-operations.ts';
 import { Lead, useLiveWords } from './Lead.tsx';
+import { OperationFields } from './OperationFields.tsx';
 
 /** Every operation as the server describes it. */
 export function ApiPage() {
@@ -69,6 +70,7 @@ function OperationRow({ operation }: { readonly operation: DescribedOperation })
         <br />
         {t('api.refuses', { codes: refusals.join(', ') })}
       </Typography>
+      <OperationFields operation={operation} />
     </Box>
   );
 }

@@ -45,7 +45,13 @@ export const useLiveWords = defineWords({
   'api.records': { ja: '監査証跡：{{event}}（{{name}}）', en: 'Audit trail: {{event}} ({{name}})' },
   'api.refuses': { ja: '断り：{{codes}}', en: 'Refusals: {{codes}}' },
   'api.inputs': { ja: '入力：{{names}}', en: 'Input: {{names}}' },
-  'api.count': { ja: '{{count}}件', en: { one: 'One operation', other: '{{count}} operations' } },
+  'api.fields': { ja: '項目の説明', en: 'Fields in words' },
+  'api.fieldsOf': { ja: '{{id}}の項目の説明', en: 'Fields in words: {{id}}' },
+  'api.taken': { ja: '入力の項目', en: 'Input' },
+  'api.answered': { ja: '応答の項目', en: 'Answer' },
+  'api.meaning': { ja: '説明', en: 'Meaning' },
+  'api.required': { ja: '必須', en: 'Required' },
+  'api.yes': { ja: '必須', en: 'Yes' },
   guest: { ja: 'ログイン前', en: 'not logged in' },
 });
 

@@ -1,0 +1,31 @@
+// The words of the fields of accounts, for the API description.
+import type { Texts } from '../message.ts';
+
+export const ACCOUNT_FIELDS = {
+  ends: { ja: '利用期限', en: 'Last day' },
+  'last-login': { ja: '最終ログイン', en: 'Last login' },
+  created: { ja: '作成日', en: 'Created' },
+  role: { ja: '役割', en: 'Role' },
+  newRole: { ja: '新しい役割', en: 'The new role' },
+  endsOn: { ja: '利用期限', en: 'Last day on which it can be used' },
+  lastSignedInAt: { ja: '最終ログイン日時', en: 'Last login at' },
+  lastSignedInIp: { ja: '最終ログインのIPアドレス', en: 'IP address of the last login' },
+  failures: { ja: 'ログインの失敗回数', en: 'Failed logins in a row' },
+  sessions: { ja: 'ログイン中の端末の数', en: 'Open sessions' },
+  providerEmail: { ja: '連携したシングルサインオンのメールアドレス', en: 'Address known to the identity provider' },
+  link: { ja: '最後に送った招待・再設定のリンク', en: 'The last link for an invitation or a new password' },
+  kind: { ja: '招待か再設定か', en: 'Invitation or new password' },
+  isOver: { ja: '使えなくなった場合は true', en: 'True once it cannot be used' },
+  delivery: { ja: '送信の状況', en: 'How the mail went' },
+  'link.answer': { ja: 'メールサーバーの応答', en: 'What the mail server answered' },
+  employment: { ja: '社員情報との紐付け', en: 'What becomes of the employee record' },
+  invites: { ja: 'メールで招待する場合は true', en: 'True where the person is invited by mail' },
+  isMailed: { ja: 'メールを送信待ちに入れた場合は true', en: 'True where a mail goes out' },
+  url: { ja: 'リンク', en: 'Link' },
+  accounts: { ja: '作成するアカウントの数', en: 'Accounts to be made' },
+  employees: { ja: '新しく作る社員情報の数', en: 'Employee records to be made' },
+  linked: { ja: '既存の社員に紐付ける数', en: 'How many are linked to employees who are here' },
+  asked: { ja: '受け付けた場合は true', en: 'True once it was asked for' },
+  token: { ja: 'リンクの鍵', en: 'Secret of the link' },
+  password: { ja: 'パスワード', en: 'Password' },
+} as const satisfies Texts<string>;

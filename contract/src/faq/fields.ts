@@ -1,0 +1,30 @@
+// The words of the fields of the FAQ, for the API description.
+import type { Texts } from '../message.ts';
+
+export const FAQ_FIELDS = {
+  entries: { ja: '質問と回答', en: 'Entries' },
+  entryId: { ja: 'FAQのID', en: 'Id of the entry' },
+  faqCategory: { ja: 'カテゴリ', en: 'Category' },
+  questionEn: { ja: '質問（英語）', en: 'Question in English' },
+  answerEn: { ja: '回答（英語）', en: 'Answer in English' },
+  keywords: { ja: '検索に使う語', en: 'Words by which it is found' },
+  readings: { ja: '検索用の読み', en: 'Readings by which it is found' },
+  places: { ja: '表示する入力欄', en: 'Fields beside which it is shown' },
+  helpful: { ja: '役に立った場合は true', en: 'True where it helped' },
+  words: { ja: '検索した語', en: 'Words that were searched' },
+  noted: { ja: '記録した場合は true', en: 'True once it was noted' },
+  searched: { ja: '検索した語', en: 'Words that were searched' },
+  askedBy: { ja: '質問した人', en: 'Who asked' },
+  askedAt: { ja: '質問日時', en: 'Asked at' },
+  answeredBy: { ja: '回答した人', en: 'Who answered' },
+  readers: { ja: '読める人', en: 'Who may read it' },
+  viewCount: { ja: '閲覧数', en: 'Views' },
+  helpfulRate: { ja: '役に立った割合（%）', en: 'Percent who found it helpful' },
+  helpfulCount: { ja: '役に立った数', en: 'Found it helpful' },
+  unhelpfulCount: { ja: '役に立たなかった数', en: 'Found it of no help' },
+  fromQuestion: { ja: '元になった質問のID', en: 'Question that it came from' },
+  searches: { ja: '見つからなかった検索', en: 'Searches without a result' },
+  lastAt: { ja: '最後の日時', en: 'Last at' },
+  question: { ja: '質問', en: 'Question' },
+  answer: { ja: '回答', en: 'Answer' },
+} as const satisfies Texts<string>;

@@ -1,0 +1,42 @@
+// The words of the fields of logging in and sessions, for the API description.
+import type { Texts } from '../message.ts';
+
+export const SESSION_FIELDS = {
+  'user.from': {
+    ja: 'ログイン方法（password または提供元の名前）',
+    en: 'Way of logging in: password, or the provider’s name',
+  },
+  'user.data': { ja: '表示名と設定', en: 'Name and settings' },
+  'data.email': { ja: 'メールアドレス', en: 'Email address' },
+  company: { ja: '会社名', en: 'Name of the company' },
+  provider: { ja: 'ログイン方法', en: 'Way of logging in' },
+  identityProvider: { ja: 'シングルサインオンの名前', en: 'Name of the identity provider' },
+  loginHelp: { ja: 'ログインに困ったときの案内', en: 'Help with logging in' },
+  mailsResets: {
+    ja: 'パスワード再設定のメールを送れる場合は true',
+    en: 'True where a new password can be asked for by mail',
+  },
+  sample: { ja: 'サンプルの組織の場合は true', en: 'True for the sample organisation' },
+  defaultLanguage: { ja: '既定の表示言語', en: 'Language where nobody chose one' },
+  address: { ja: 'この端末のIPアドレス', en: 'IP address of this device' },
+  tools: { ja: '汎用ツールごとの利用範囲', en: 'Whom each general tool is open to' },
+  limits: { ja: '入力の上限', en: 'Limits of what can be typed' },
+  claimLines: { ja: '精算書の明細の上限（件）', en: 'Most lines of a claim' },
+  claimLineYen: { ja: '明細の金額の上限（円）', en: 'Most yen of a line' },
+  claimTotalYen: { ja: '精算書の合計の上限（円）', en: 'Most yen of a claim' },
+  lastSignIn: { ja: '前回のログイン', en: 'The login before this one' },
+  ended: { ja: '終了したログインの数', en: 'How many sessions ended' },
+  device: { ja: '端末', en: 'Device' },
+  browser: { ja: 'ブラウザー', en: 'Browser' },
+  'device.system': { ja: '端末の種類', en: 'Kind of device' },
+  begunAt: { ja: 'ログイン日時', en: 'Logged in at' },
+  usedAt: { ja: '最後に使った日時', en: 'Last used at' },
+  isThis: { ja: 'この端末の場合は true', en: 'True for this very session' },
+  outcome: { ja: 'ログインの結果', en: 'How the login went' },
+  attempts: { ja: '試した回数', en: 'How often it was tried' },
+  hasPassword: { ja: 'パスワードがある場合は true', en: 'True where there is a password' },
+  current: { ja: '現在のパスワード', en: 'The present password' },
+  password: { ja: 'パスワード', en: 'Password' },
+  data: { ja: 'データ', en: 'Data' },
+  sessions: { ja: 'ログイン中の端末', en: 'Sessions' },
+} as const satisfies Texts<string>;
