@@ -1,5 +1,7 @@
 // `npm run bench`: the portal beside the floor on the same PostgreSQL, under the same loads, in turns.
-import { type Order, readOrder } from './arguments.ts';
+import { consoleLanguage } from '../server/src/platform/config.ts';
+import { helpIfAsked } from '../tools/run/help.ts';
+import { type Order, readOrder, USAGE } from './arguments.ts';
 import { layGround } from './ground.ts';
 import { isPart } from './loads/load.ts';
 import type { Bench } from './measure/compare.ts';
@@ -72,7 +74,8 @@ async function measureServer(order: Order): Promise<Section[]> {
   return sections;
 }
 
-const order = readOrder(process.argv.slice(2));
+helpIfAsked(USAGE);
+const order = readOrder(process.argv.slice(2), consoleLanguage());
 if (typeof order === 'string') {
   process.stderr.write(`${order}\n`);
   process.exitCode = 2;

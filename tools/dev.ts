@@ -10,9 +10,11 @@ import { readConfig } from '../server/src/platform/config.ts';
 import { say } from '../server/src/start/console.ts';
 import { finish } from '../server/src/start/finish.ts';
 import { aborted, stopSignal } from '../server/src/start/stop-signal.ts';
+import { HELP, helpIfAsked } from './run/help.ts';
 
 const path = (fromRoot: string) => fileURLToPath(new URL(`../${fromRoot}`, import.meta.url));
 
+helpIfAsked(HELP.dev);
 await finish(async () => {
   const stop = stopSignal();
   const { host, port, publicUrl } = readConfig('start');

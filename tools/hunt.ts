@@ -1,7 +1,10 @@
 // `npm run hunt`: every property of the contract with a fresh seed and 20,000 runs. `npm run hunt -- <file>` tries one file.
 // `npm run hunt -- --races`: 100,000 attempts to book one of twenty slots, instead of the 2,000 of every day.
 import { join } from 'node:path';
+import { HELP, helpIfAsked } from './run/help.ts';
 import { ROOT, run } from './run/run.ts';
+
+helpIfAsked(HELP.hunt);
 
 const RUNS = '20000';
 

@@ -12,6 +12,7 @@ import HAND_MUTANTS from './mutation/hand-mutants.json' with { type: 'json' };
 import { keptReport, readReport, sourceOf } from './mutation/kept-report.ts';
 import { killedShares, survivors, wanting } from './mutation/killed-share.ts';
 import config from './mutation/stryker.config.json' with { type: 'json' };
+import { HELP, helpIfAsked } from './run/help.ts';
 import { differingVersions } from './run/lint-tools.ts';
 import { ROOT, run } from './run/run.ts';
 
@@ -80,6 +81,7 @@ async function byStryker(asked: readonly string[]): Promise<void> {
   process.exitCode = short.length > 0 ? 1 : 0;
 }
 
+helpIfAsked(HELP.mutate);
 setPriority(constants.priority.PRIORITY_LOW);
 const [first, ...rest] = process.argv.slice(2);
 await (first === '--by-hand' ? byHand(rest.map(Number)) : byStryker(process.argv.slice(2)));

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECK_STEPS } from './check-steps.ts';
 import { affectedSpecs, readChange, readTree, serverFilters } from './run/affected.ts';
+import { HELP, helpIfAsked } from './run/help.ts';
 import { ensureLintTools } from './run/lint-tools.ts';
 import { ROOT, run } from './run/run.ts';
 import { makeScratchFolder } from './run/scratch-folder.ts';
@@ -23,6 +24,8 @@ import {
   type VitestReport,
   withSecondTry,
 } from './run/tally.ts';
+
+helpIfAsked(HELP.test);
 
 const REPORTS = join(ROOT, 'test-results');
 

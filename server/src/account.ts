@@ -2,12 +2,12 @@
 import { INPUT_TEXTS } from '@madoguchi/contract/input-texts.ts';
 import { say as fill } from '@madoguchi/contract/message.ts';
 import { PASSWORD_FAULT_CODES } from '@madoguchi/contract/passwords/rules.ts';
-import { type AccountOrder, accountHelp, readOrder } from './account/arguments.ts';
+import { ACCOUNT_HELP, type AccountOrder, readOrder } from './account/arguments.ts';
 import { askPassword } from './account/ask-password.ts';
 import { createAccount } from './account/create-account.ts';
 import { newPasswordFaults } from './features/passwords/public.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Config, readConfig } from './platform/config.ts';
+import { type Config, consoleLanguage, readConfig } from './platform/config.ts';
 import { checkServer } from './platform/db/check-server.ts';
 import { connect } from './platform/db/connect.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -29,7 +29,7 @@ function refuseBadPassword(config: Config, { email, name }: AccountOrder, passwo
 
 await finish(async () => {
   const order = readOrder(process.argv.slice(2));
-  if (order === 'help') return say(accountHelp());
+  if (order === 'help') return say(ACCOUNT_HELP[consoleLanguage()]);
   const config = readConfig('serve');
   const password = await askPassword(process.stdin, process.stderr);
   refuseBadPassword(config, order, password);

@@ -1,11 +1,12 @@
 /** `npm run audit-receiver`: an append-only log server for the audit trail, in a process and a folder of its own. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readReceiverOrder, receiverHelp } from './audit-receiver/arguments.ts';
+import { RECEIVER_HELP, readReceiverOrder } from './audit-receiver/arguments.ts';
 import { RecentRecords, recordOf } from './audit-receiver/recent-records.ts';
 import { RecordFile } from './audit-receiver/record-file.ts';
 import { serve } from './audit-receiver/serve.ts';
 import { systemClock } from './platform/clock.ts';
+import { consoleLanguage } from './platform/config.ts';
 import { lockFolder } from './platform/postgres/folder-lock.ts';
 import { say } from './start/console.ts';
 import { finish } from './start/finish.ts';
@@ -14,7 +15,7 @@ import { aborted, stopSignal } from './start/stop-signal.ts';
 await finish(async () => {
   const stop = stopSignal();
   const order = readReceiverOrder(process.argv.slice(2));
-  if (order === 'help') return say(receiverHelp());
+  if (order === 'help') return say(RECEIVER_HELP[consoleLanguage()]);
   if (order.command === 'make-certificates') {
     // Loaded only where it is asked for: a receiver stays small.
     const { makeCertificates } = await import('./audit-receiver/certificates.ts');

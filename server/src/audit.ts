@@ -7,7 +7,7 @@ import { readPublicKey, readPublicKeys } from './audit/public-keys.ts';
 import { report } from './audit/report.ts';
 import { verify } from './audit/verify.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Config, readConfig } from './platform/config.ts';
+import { type Config, consoleLanguage, readConfig } from './platform/config.ts';
 import { connect } from './platform/db/connect.ts';
 import { say } from './start/console.ts';
 import { finish } from './start/finish.ts';
@@ -20,7 +20,7 @@ await finish(async () => {
   const config = readConfig('start');
   switch (order.command) {
     case 'help':
-      return say(AUDIT_HELP);
+      return say(AUDIT_HELP[consoleLanguage()]);
     case 'key':
       return say(readPublicKey(config.auditKeyFile).export({ type: 'spki', format: 'pem' }).toString().trim());
     case 'verify':

@@ -1,6 +1,7 @@
 /** `npm run keys -- …`: the keys of values that the database holds sealed. */
+import type { Text } from '@madoguchi/contract/message.ts';
 import { SEALED_COLUMNS } from './features.ts';
-import { type Config, readConfig } from './platform/config.ts';
+import { type Config, consoleLanguage, readConfig } from './platform/config.ts';
 import { connect } from './platform/db/connect.ts';
 import type { Executor } from './platform/db/statement.ts';
 import { addKey, dropKeys } from './platform/sealing/key-file.ts';
@@ -11,16 +12,28 @@ import { say } from './start/console.ts';
 import { finish } from './start/finish.ts';
 import { reachDatabase } from './start/reach-database.ts';
 
-const HELP = [
-  'npm run keys -- list       the keys of SEALING_KEY_FILE, and how many values each has sealed',
-  'npm run keys -- rotate     adds a key, and seals every value anew with it; the portal may serve meanwhile',
-  'npm run keys -- reseal     seals with the newest key what others have sealed: after a rotation that was stopped',
-  'npm run keys -- drop       takes keys out of the file that no value needs any more',
-  '',
-  'Keep a copy of the file apart from the backups of the database. Backups older than a rotation need the key of their time.',
-  'With several nodes: rotate on one, copy the file to the others at once. docs/sealing.md says more.',
-  '',
-].join('\n');
+const HELP: Text = {
+  en: [
+    'npm run keys -- list       the keys of SEALING_KEY_FILE, and how many values each has sealed',
+    'npm run keys -- rotate     adds a key, and seals every value anew with it; the portal may serve meanwhile',
+    'npm run keys -- reseal     seals with the newest key what others have sealed: after a rotation that was stopped',
+    'npm run keys -- drop       takes keys out of the file that no value needs any more',
+    '',
+    'Keep a copy of the file apart from the backups of the database. Backups older than a rotation need the key of their time.',
+    'With several nodes: rotate on one, copy the file to the others at once. docs/sealing.md says more.',
+    '',
+  ].join('\n'),
+  ja: [
+    'npm run keys -- list       SEALING_KEY_FILEの鍵と、鍵ごとに暗号化した値の数を表示します',
+    'npm run keys -- rotate     鍵を追加し、すべての値をその鍵で暗号化し直します。ポータルは動かしたままで構いません',
+    'npm run keys -- reseal     ほかの鍵で暗号化した値を最新の鍵で暗号化し直します。交換が途中で止まったときに使います',
+    'npm run keys -- drop       どの値にも使われていない鍵をファイルから除きます',
+    '',
+    'ファイルの控えは、データベースのバックアップとは別の場所に保管してください。交換より前のバックアップには、当時の鍵が必要です。',
+    'ノードが複数あるときは、1台で交換し、すぐにファイルをほかのノードへコピーします。詳しくはdocs/sealing.ja.mdにあります。',
+    '',
+  ].join('\n'),
+};
 
 async function obey(command: string, sealing: Sealing, database: Executor): Promise<void> {
   if (command === 'rotate') say(`Added key ${addKey(sealing.file)}.`);
@@ -50,7 +63,7 @@ async function withDatabase(config: Config, use: (database: Executor) => Promise
 
 await finish(async () => {
   const [command = '', ...more] = process.argv.slice(2);
-  if (command === '--help' || command === '-h') return say(HELP);
+  if (command === '--help' || command === '-h') return say(HELP[consoleLanguage()]);
   if (more.length > 0 || !['list', 'rotate', 'reseal', 'drop'].includes(command)) {
     throw new StartFault('The command is list, rotate, reseal or drop.', '"npm run keys -- --help" shows how.', 2);
   }

@@ -1,7 +1,7 @@
 /** Composition root: settings → database → app → listen. Called by bin/start.mjs and bin/serve.mjs with their name. */
 import { buildApp } from './app.ts';
 import { systemClock } from './platform/clock.ts';
-import { readConfig } from './platform/config.ts';
+import { consoleLanguage, readConfig } from './platform/config.ts';
 import { helpText } from './platform/configuration-text.ts';
 import { createLog } from './platform/log.ts';
 import { readArguments } from './start/arguments.ts';
@@ -16,7 +16,7 @@ import { stopSignal } from './start/stop-signal.ts';
 await finish(async () => {
   const stop = stopSignal();
   const { mode, development, help } = readArguments(process.argv.slice(2));
-  if (help) return say(helpText());
+  if (help) return say(helpText(consoleLanguage()));
   const config = readConfig(mode);
   const parts: Parts = {
     config,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,30 @@ async function run(file: string, words: readonly string[], environment: Record<s
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, output, errors };
 }
+
+/** The commands, options and settings that a text names. */
+const namedIn = (said: string) =>
+  [...new Set(said.match(/npm (?:run )?[a-z-]+(?: -- [a-z][a-z-]*)?|--[a-z-]+|\b[A-Z]+_[A-Z_]+\b/g))].sort();
+
+/** Names and examples are Japanese in both. */
+const JAPANESE = /ます|です|とき/;
+
+describe('--help', () => {
+  it.each(readdirSync(BIN).filter((file) => file !== 'node.mjs'))(
+    'of %s explains the command in the language of the console, with the same names in both [S2-27]',
+    async (file) => {
+      const ask = (LANG: string) => run(join(BIN, file), ['--help'], { LANG });
+      const [english, japanese] = await Promise.all([ask('C.UTF-8'), ask('ja_JP.UTF-8')]);
+      expect([english.code, japanese.code], english.errors + japanese.errors).toEqual([0, 0]);
+      expect(english.output).not.toMatch(JAPANESE);
+      expect(japanese.output).toMatch(JAPANESE);
+      expect(namedIn(english.output).length).toBeGreaterThan(0);
+      expect(namedIn(japanese.output)).toEqual(namedIn(english.output));
+    },
+    // Some load the whole portal before they answer.
+    180_000,
+  );
+});
 
 describe('npm start', () => {
   it('prints every setting with --help', async () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '@madoguchi/contract/access.ts';
+import type { Text } from '@madoguchi/contract/message.ts';
 import { EmailInput } from '@madoguchi/contract/session/model.ts';
 import { Code } from '@madoguchi/contract/values/id.ts';
 import { isKanaReading } from '@madoguchi/contract/values/kana-reading.ts';
@@ -27,12 +28,16 @@ export interface PersonName {
   readonly first: string;
 }
 
+const EXAMPLES = [
+  'npm run account -- create --email taro@example.co.jp --name "山田 太郎" --role system',
+  'npm run account -- create --email hanako@example.co.jp --name "鈴木 花子" --role staff --kana "スズキ ハナコ"',
+  '',
+];
+
 /** The text that `npm run account -- --help` prints. */
-export function accountHelp(): string {
-  return [
-    'npm run account -- create --email taro@example.co.jp --name "山田 太郎" --role system',
-    'npm run account -- create --email hanako@example.co.jp --name "鈴木 花子" --role staff --kana "スズキ ハナコ"',
-    '',
+export const ACCOUNT_HELP: Text = {
+  en: [
+    ...EXAMPLES,
     '  --email        what the person logs in with',
     '  --name         family name and given name, with a blank between them',
     `  --role         ${ROLES.join(', ')}`,
@@ -44,8 +49,22 @@ export function accountHelp(): string {
     'The password is asked for without showing it, or read from standard input. It is never an argument: those can be',
     'seen by everybody on this machine. DATABASE_URL (or EMBEDDED=1) says where the account is made.',
     '',
-  ].join('\n');
-}
+  ].join('\n'),
+  ja: [
+    ...EXAMPLES,
+    '  --email        ログインに使うメールアドレス',
+    '  --name         姓と名。間に空白を1つ入れます',
+    `  --role         役割：${ROLES.join(', ')}`,
+    '  --kana         フリガナ。指定すると社員としても登録し、経費を申請できます',
+    '  --number       社員番号（指定しないときは、次に空いている番号）',
+    '  --department   部署コード（指定しないときはHQ）',
+    '  --position     役職コード（指定しないときはmember）',
+    '',
+    'パスワードは画面に表示せずに尋ねるか、標準入力から読みます。引数はこのマシンのだれからも見えるため、引数では渡せません。',
+    'アカウントを作る場所は、DATABASE_URL（またはEMBEDDED=1）で指定します。',
+    '',
+  ].join('\n'),
+};
 
 /**
  * Reads the words after `npm run account --`.

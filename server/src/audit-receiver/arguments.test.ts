@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReceiverOrder, receiverHelp } from './arguments.ts';
+import { RECEIVER_HELP, readReceiverOrder } from './arguments.ts';
 
 const files = ['--folder', '/records', '--ca', '/ca.crt', '--cert', '/server.crt', '--key', '/server.key'];
 
@@ -38,6 +38,6 @@ describe('npm run audit-receiver', () => {
   it('explains itself', () => {
     expect(readReceiverOrder(['--help'])).toBe('help');
     for (const option of ['--folder', '--host', '--port', '--ca', '--cert', '--key', '--days'])
-      expect(receiverHelp()).toContain(option);
+      expect(RECEIVER_HELP.en).toContain(option);
   });
 });

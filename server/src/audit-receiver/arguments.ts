@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Text } from '@madoguchi/contract/message.ts';
 import { hostName, wholeNumber } from '../platform/setting-kinds.ts';
 import { StartFault } from '../platform/start-fault.ts';
 
@@ -27,13 +28,17 @@ const STANDARD = { host: '127.0.0.1', port: '2514', days: '825' } as const;
 const port = wholeNumber(0, 65_535);
 const days = wholeNumber(1, 7_300);
 
+const EXAMPLES = [
+  'npm run audit-receiver -- make-certificates certificates --host log.internal',
+  'npm run audit-receiver -- --folder /var/lib/audit --host 0.0.0.0 --ca certificates/ca.crt \\',
+  '  --cert certificates/log-server.crt --key certificates/log-server.key',
+  '',
+];
+
 /** The text that `npm run audit-receiver -- --help` prints. */
-export function receiverHelp(): string {
-  return [
-    'npm run audit-receiver -- make-certificates certificates --host log.internal',
-    'npm run audit-receiver -- --folder /var/lib/audit --host 0.0.0.0 --ca certificates/ca.crt \\',
-    '  --cert certificates/log-server.crt --key certificates/log-server.key',
-    '',
+export const RECEIVER_HELP: Text = {
+  en: [
+    ...EXAMPLES,
     'Takes audit records over RELP with TLS, appends them to FOLDER/records.log and acknowledges each once it is on the disk.',
     '',
     '  --folder   where the records go',
@@ -48,8 +53,25 @@ export function receiverHelp(): string {
     '  --host     the name or address that LOG_SERVER_URL will say',
     `  --days     how long they are valid (${STANDARD.days})`,
     '',
-  ].join('\n');
-}
+  ].join('\n'),
+  ja: [
+    ...EXAMPLES,
+    '監査記録をTLSの上のRELPで受け取り、FOLDER/records.logに追記します。ディスクに書き終えたものから受領を返します。',
+    '',
+    '  --folder   記録を置くフォルダー',
+    `  --host     待ち受けるアドレス（指定しないときは${STANDARD.host}）`,
+    `  --port     ポート（指定しないときは${STANDARD.port}。0なら空いているもの）`,
+    '  --ca       ポータルの証明書を発行した認証局の証明書',
+    '  --cert     このサーバーの証明書',
+    '  --key      その鍵',
+    '',
+    'make-certificates FOLDER は、認証局と双方の証明書を1つずつ作り、認証局の鍵は捨てます。',
+    '',
+    '  --host     LOG_SERVER_URLに書く名前またはアドレス',
+    `  --days     有効な日数（指定しないときは${STANDARD.days}）`,
+    '',
+  ].join('\n'),
+};
 
 /**
  * Reads the words after `npm run audit-receiver --`.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { type Environment, type Mode, readConfig } from './config.ts';
-import { configurationPage, helpText } from './configuration-text.ts';
+import { consoleLanguage, type Environment, type Mode, readConfig } from './config.ts';
+import { configurationPage, helpText, settingsTable } from './configuration-text.ts';
 import { SETTINGS } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -185,12 +185,27 @@ describe('the description of the settings', () => {
   it('is docs/configuration.md (else: node tools/generate-configuration.ts)', async () => {
     const page = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
     expect(page).toBe(configurationPage());
+    const japanese = await readFile(new URL('../../../docs/configuration.ja.md', import.meta.url), 'utf8');
+    expect(japanese).toContain(`| --- |\n${settingsTable('ja')}\n\n`);
+  });
+
+  it.each([
+    [{}, 'en'],
+    [{ LANG: 'ja' }, 'ja'],
+    [{ LANG: 'ja_JP.UTF-8' }, 'ja'],
+    [{ LANG: 'jam_JM' }, 'en'],
+    [{ LANG: 'ja_JP.UTF-8', LC_ALL: 'C' }, 'en'],
+    [{ LANG: 'de_DE', LC_ALL: '', LC_MESSAGES: 'ja_JP' }, 'ja'],
+  ] as const)('is told at a console of %j in %s', (environment, language) => {
+    expect(consoleLanguage(environment)).toBe(language);
+    const meaning = language === 'ja' ? 'ポータルが待ち受けるTCPポート。' : SETTINGS.port.meaning;
+    expect(helpText(consoleLanguage(environment))).toContain(meaning);
   });
 
   it.each(Object.values(SETTINGS).map((row) => [row.name, row] as const))(
     'explains %s on the page and in --help',
     (name, row) => {
-      for (const text of [configurationPage(), helpText()]) {
+      for (const text of [configurationPage(), helpText('en')]) {
         expect(text).toContain(name);
         expect(text).toContain(row.meaning);
       }

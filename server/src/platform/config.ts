@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@madoguchi/contract/message.ts';
 import { logServerOf, missingOfLogServer } from './log-server/log-server-settings.ts';
 import type { LogServerAddress } from './log-server/tls-link.ts';
 import { type GivenSettings, SETTINGS, type Setting } from './settings.ts';
@@ -53,6 +54,12 @@ export interface IdentityProvider {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The language of whoever sits at the console. As POSIX has it, the first of the variables that is set decides. */
+export function consoleLanguage(environment: Environment = process.env): Language {
+  const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
+  return /^ja(?![a-z])/i.test(locale) ? 'ja' : 'en';
+}
 
 const PORTAL_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
 

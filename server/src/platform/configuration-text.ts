@@ -1,39 +1,79 @@
+import type { Language } from '@madoguchi/contract/message.ts';
 import { SETTINGS, type Setting } from './settings.ts';
+import { SETTINGS_IN_JAPANESE } from './settings-in-japanese.ts';
 
-const rows: readonly Setting<unknown>[] = Object.values(SETTINGS);
+interface Row {
+  readonly name: string;
+  /** A default as it is written, or else the words for it. */
+  readonly standard: string | null;
+  readonly otherwise: string;
+  readonly accepts: string;
+  readonly meaning: string;
+}
 
-/** The text that `npm start -- --help` prints. */
-export function helpText(): string {
-  const list = rows.map((row) =>
-    [`  ${row.name} (${standardOf(row)})`, `      ${row.meaning}`, `      Accepts ${row.kind.accepts}.`].join('\n'),
-  );
-  return [
+function rowsIn(language: Language): readonly Row[] {
+  return (Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]).map((key) => {
+    const row: Setting<unknown> = SETTINGS[key];
+    const { name, standard } = row;
+    const { accepts, meaning, otherwise = '' } = SETTINGS_IN_JAPANESE[key];
+    return language === 'ja'
+      ? { name, standard, otherwise, accepts, meaning }
+      : { name, standard, otherwise: row.otherwise ?? 'nothing', accepts: row.kind.accepts, meaning: row.meaning };
+  });
+}
+
+const INTRODUCTION: Readonly<Record<Language, readonly string[]>> = {
+  en: [
     'npm start                       the portal with its sample organisation, on this machine only',
     'DATABASE_URL=… npm start        the portal on your database, without sample data',
     'DATABASE_URL=… npm run serve    the same for real use (EMBEDDED=1 works on the embedded database)',
     'npm run account -- create …     makes an account (npm run account -- --help)',
     '',
     'Settings are environment variables. An empty one counts as not set.',
+  ],
+  ja: [
+    'npm start                       サンプルの組織で起動します（このマシンからだけ開けます）',
+    'DATABASE_URL=… npm start        用意したデータベースで、サンプルのデータなしで起動します',
+    'DATABASE_URL=… npm run serve    同じことを実際の運用のために行います（EMBEDDED=1で組み込みのデータベース）',
+    'npm run account -- create …     アカウントを作ります（npm run account -- --help）',
     '',
-    ...list,
-    '',
-  ].join('\n');
+    '設定は環境変数で行います。空の値は「設定なし」とみなします。',
+  ],
+};
+
+/** The text that `npm start -- --help` prints. */
+export function helpText(language: Language): string {
+  const list = rowsIn(language).map(({ name, standard, otherwise, meaning, accepts }) => {
+    const taken = language === 'ja' ? `指定できる値：${accepts}` : `Accepts ${accepts}.`;
+    return [`  ${name} (${standard ?? otherwise})`, `      ${meaning}`, `      ${taken}`].join('\n');
+  });
+  return [...INTRODUCTION[language], '', ...list, ''].join('\n');
+}
+
+/** The rows of the settings' table in `docs/configuration.md` and `docs/configuration.ja.md`. */
+export function settingsTable(language: Language): string {
+  return rowsIn(language)
+    .map(({ name, standard, otherwise, accepts, meaning }) =>
+      [`\`${name}\``, standard === null ? otherwise : `\`${standard}\``, accepts, meaning].map((cell) =>
+        cell.replaceAll('|', '\\|'),
+      ),
+    )
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
 /** `docs/configuration.md`, written by `tools/generate-configuration.ts`. */
 export function configurationPage(): string {
-  const table = rows.map((row) =>
-    [`\`${row.name}\``, standardOf(row, '`'), row.kind.accepts, row.meaning].map((cell) => cell.replaceAll('|', '\\|')),
-  );
   return [
     '# Configuration',
     '',
     'Settings are environment variables. An empty one counts as not set, unknown ones are ignored. A wrong value stops the',
-    'start with its name, its fault and the remedy. `npm start -- --help` prints the same list.',
+    'start with its name, its fault and the remedy. `npm start -- --help` prints the same list (in Japanese where `LANG` begins',
+    'with `ja`).',
     '',
     '| Setting | If not set | Accepts | Meaning |',
     '| --- | --- | --- | --- |',
-    ...table.map((cells) => `| ${cells.join(' | ')} |`),
+    settingsTable('en'),
     '',
     '## Two ways to start',
     '',
@@ -65,8 +105,4 @@ export function configurationPage(): string {
     '<!-- Written by tools/generate-configuration.ts from server/src/platform/settings.ts -->',
     '',
   ].join('\n');
-}
-
-function standardOf(row: Setting<unknown>, quote = ''): string {
-  return row.standard === null ? (row.otherwise ?? 'nothing') : `${quote}${row.standard}${quote}`;
 }
