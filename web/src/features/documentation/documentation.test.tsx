@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { haveEmptyMasters } from '../../../test/masters.ts';
 import { sessionOf } from '../../../test/sessions.ts';
 import { ThemeGround } from '../../kit/theme/ThemeGround.tsx';
 import { sessionState } from '../../platform/identity/session-state.ts';
@@ -91,6 +92,7 @@ async function open(at: string, language: Language = 'ja', role: 'staff' | 'syst
 }
 
 beforeEach(() => {
+  haveEmptyMasters();
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -220,7 +222,7 @@ describe('the samples of the manual', () => {
   it('are components that act, each with the very code that draws it [S2-27]', async () => {
     await open('/documentation/system/components');
     const shown = await samples();
-    expect(shown).toHaveLength(8);
+    expect(shown).toHaveLength(11);
     for (const sample of shown) {
       const code = sample.parentElement?.querySelector('details code')?.textContent;
       expect(code, sample.getAttribute('aria-label') ?? '').toMatch(/export function \w+Sample\(\)/);

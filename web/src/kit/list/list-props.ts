@@ -108,6 +108,8 @@ export interface ListProps<L extends List> {
   readonly list: L;
   /** Answers its pages: its input is `listInput(list)` and what `input` brings besides. */
   readonly operation: Read;
+  /** The rows that the page itself holds, as they are asked for, in the place of the operation: a list without a server. Keep it stable. */
+  readonly held?: (asked: Readonly<Record<string, string>>) => readonly RowOf<L>[];
   /** Parts of the operation's input that are no state of the list, such as the month. Keep it stable. */
   readonly input?: Readonly<Record<string, string>>;
   /** Heard, not seen: what the rows are. */

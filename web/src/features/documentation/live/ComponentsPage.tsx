@@ -1,10 +1,13 @@
 import { Lead } from './Lead.tsx';
 import { BandsSample } from './samples/BandsSample.tsx';
 import { ButtonsSample } from './samples/ButtonsSample.tsx';
+import { CalendarSample } from './samples/CalendarSample.tsx';
 import { CellsSample } from './samples/CellsSample.tsx';
 import { DatesSample } from './samples/DatesSample.tsx';
 import { EmptySample } from './samples/EmptySample.tsx';
 import { FieldsSample } from './samples/FieldsSample.tsx';
+import { GridSample } from './samples/GridSample.tsx';
+import { ListSample } from './samples/ListSample.tsx';
 import { MessagesSample } from './samples/MessagesSample.tsx';
 import { Sample } from './samples/Sample.tsx';
 import { StatesSample } from './samples/StatesSample.tsx';
@@ -64,6 +67,41 @@ export function ComponentsPage() {
       </Sample>
       <Sample anchor="cells" heading={t('cells')} use={t('cells.use')} file="CellsSample">
         <CellsSample />
+      </Sample>
+      <Sample
+        anchor="grid"
+        heading={t('grid')}
+        use={t('grid.use')}
+        keys={[
+          ['Tab', t('grid.next')],
+          ['Enter', t('grid.down')],
+          ['Escape', t('grid.leave')],
+        ]}
+        file="GridSample"
+      >
+        <GridSample />
+      </Sample>
+      <Sample
+        anchor="list"
+        heading={t('list')}
+        use={t('list.use')}
+        keys={[['Shift+Enter', t('list.order')]]}
+        file="ListSample"
+      >
+        <ListSample />
+      </Sample>
+      <Sample
+        anchor="calendar"
+        heading={t('calendar')}
+        use={t('calendar.use')}
+        keys={[
+          ['ArrowDown', t('calendar.walk')],
+          ['Enter', t('calendar.add')],
+          ['w', t('calendar.view')],
+        ]}
+        file="CalendarSample"
+      >
+        <CalendarSample />
       </Sample>
       <Sample anchor="messages" heading={t('messages')} use={t('messages.use')} file="MessagesSample">
         <MessagesSample />

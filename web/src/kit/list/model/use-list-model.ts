@@ -86,7 +86,7 @@ export function useListModel(props: AnyListProps) {
   const use = useRef({ pointer: false, focus: false });
   const mayMove = useCallback(() => !use.current.pointer && !use.current.focus, []);
   const asked = useMemo(() => ({ ...input, ...queryOf(list, state) }), [input, list, state]);
-  const rows = useListRows<AnyRow>(operation, asked, identity, mayMove);
+  const rows = useListRows<AnyRow>({ operation, held: props.held }, asked, identity, mayMove);
 
   const choice = useListChoice(list.id, place.view);
   const layout = useListColumns(list, props.columns, choice.columns, choice.density, language);

@@ -37,6 +37,12 @@ export function readPage<Row>(
   return call(operation, input as InputOf<Read>, signal ? { signal } : {}) as Promise<PageOfRows<Row>>;
 }
 
+/** Where rows come from: the server, by pages, or the page itself, which has them all. */
+interface RowSource<Row> {
+  readonly operation: Read;
+  readonly held: ((asked: Asked) => readonly Row[]) | undefined;
+}
+
 interface ShownRows<Row> extends SettledRows<Row> {
   /** The rows that were read last, which these come from. */
   readonly latest: HeldRows<Row>;
@@ -52,7 +58,12 @@ const NOTHING_SHOWN: ShownRows<never> = { held: NO_ROWS, waiting: 0, changed: []
  * The rows of a list as the screen shows them. `mayMove` answers whether rows may change places just now; what has to
  * wait for that is counted in `waiting` and shown by `showWaiting`.
  */
-export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIdentity<Row>, mayMove: () => boolean) {
+export function useListRows<Row>(
+  { operation, held }: RowSource<Row>,
+  asked: Asked,
+  identity: RowIdentity<Row>,
+  mayMove: () => boolean,
+) {
   const of = JSON.stringify(asked);
   const id = operation.id as OperationId;
   const queryKey = [id, asked];
@@ -61,7 +72,8 @@ export function useListRows<Row>(operation: Read, asked: Asked, identity: RowIde
   useEffect(() => () => dropFirstRows(id), [id]);
   const query = useInfiniteQuery<PageOfRows<Row>, Error, ListPages<Row>, readonly unknown[], PagePlace>({
     queryKey,
-    queryFn: ({ pageParam: { after }, signal }) => readPage<Row>(operation, asked, { after, limit: PAGE_ROWS }, signal),
+    queryFn: ({ pageParam: { after }, signal }) =>
+      held ? { rows: held(asked), next: null } : readPage<Row>(operation, asked, { after, limit: PAGE_ROWS }, signal),
     meta: metaOf(operation),
     initialData: () => {
       const page = firstRows(id, asked)?.data as PageOfRows<Row> | undefined;

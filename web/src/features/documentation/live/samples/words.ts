@@ -136,6 +136,47 @@ export const useSampleWords = defineWords({
   undo: { ja: '元に戻す', en: 'Undo' },
   undone: { ja: '元に戻しました。', en: 'Put back.' },
 
+  grid: { ja: '入力用の表', en: 'Entry grid' },
+  'grid.use': {
+    ja: '同じ項目を何行も入力するときに使います。1セルが1つの入力欄で、キーだけで進めます。エラーと注意は、そのセルに示します。スマートフォンでは、精算書は1行ずつのカードになります。下の2行目は、到着地がありません。',
+    en: 'For many lines of the same fields. Each cell is a field, and keys alone are enough. Faults and warnings stand at their cells. On a phone, a claim shows its lines as cards instead. The second line below has no destination.',
+  },
+  'grid.next': { ja: '右のセルへ', en: 'to the cell at the right' },
+  'grid.down': { ja: '下のセルへ', en: 'to the cell below' },
+  'grid.leave': { ja: '表から下のボタンへ', en: 'out of the grid, to the button below' },
+  'grid.visited': { ja: '青葉商事', en: 'Aoba Shoji' },
+  'grid.meeting': { ja: '定例会議', en: 'Weekly meeting' },
+  'grid.training': { ja: '研修', en: 'Training' },
+  'grid.submit': { ja: '次へ進む', en: 'Go on' },
+
+  list: { ja: '一覧', en: 'List' },
+  'list.use': {
+    ja: '一覧は、どの画面でもこの部品です。検索、絞り込み、並べ替え、表示する列、保存した表示があり、今の状態はURLに残ります。列の見出しを押すと並べ替え、Shiftを押しながらで2つ目の列を加えます。スマートフォンではカードになります。',
+    en: 'Every list of the portal is this component: search, filters, order, columns, saved views, and its state in the address. A head orders the rows, and with Shift a second one joins. On a phone, rows are cards.',
+  },
+  'list.order': { ja: '見出しで、2つ目の並べ替えを加える', en: 'at a head, adds a second order' },
+  'list.empty': { ja: '備品はありません。', en: 'There are no items.' },
+
+  calendar: { ja: 'カレンダー', en: 'Calendar' },
+  'calendar.use': {
+    ja: '時間の中に置くものは、すべてこのカレンダーで表示します。空いている時間を選ぶと追加し、自分のものはドラッグで移動と長さの変更ができます。断られた移動は元の位置に戻ります。スマートフォンでは、日ごとの一覧になります。',
+    en: 'Whatever stands in time is shown by this calendar. A free span that is marked is added; one’s own items are moved and resized by dragging, and go back where that is refused. On a phone it is a list by days.',
+  },
+  'calendar.walk': {
+    ja: '時間の間を移動。Shiftを押しながらで範囲を選択',
+    en: 'walk through time; with Shift they mark a span',
+  },
+  'calendar.add': { ja: 'その時間に追加、または予定を開く', en: 'adds at that time, or opens what is there' },
+  'calendar.view': { ja: '週の表示。Mは月、Dは日、Lは一覧', en: 'shows the week; M a month, D a day, L a list' },
+  'calendar.previous': { ja: '前へ', en: 'Previous' },
+  'calendar.today': { ja: '今日', en: 'Today' },
+  'calendar.next': { ja: '次へ', en: 'Next' },
+  'calendar.meeting': { ja: '定例会議', en: 'Weekly meeting' },
+  'calendar.other': { ja: '来客（ほかの人の予定）', en: 'Visitors (of somebody else)' },
+  'calendar.due': { ja: '見積書の期限', en: 'Quote is due' },
+  'calendar.nth': { ja: '新しい予定{{nth}}', en: 'New event {{nth}}' },
+  'calendar.opened': { ja: '「{{name}}」を開きました。', en: '“{{name}}” was opened.' },
+
   form: { ja: 'フォームの見本', en: 'A form' },
   'form.use': {
     ja: '「サーバーの応答」を選んでから保存すると、その応答を受けたときの動きを試せます。',
