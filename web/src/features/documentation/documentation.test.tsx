@@ -94,12 +94,21 @@ async function open(at: string, language: Language = 'ja', role: 'staff' | 'syst
 beforeEach(() => {
   haveEmptyMasters();
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
+  // As on a phone: the picture of a calendar is drawn in a browser alone (samples.browser.test.tsx).
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 599.95px)',
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
   Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(path.includes('preferences') ? { version: 1 } : DESCRIPTION),
   );

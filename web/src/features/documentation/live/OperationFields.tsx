@@ -42,9 +42,9 @@ function FieldTable({ id, head, fields, isInput = false }: FieldTableProps) {
       <Table label={`${id} ${head}`} heads={[head, t('api.meaning'), ...(isInput ? [t('api.required')] : [])]}>
         {fields.map(({ path, text, isRequired }) => (
           <tr key={path}>
-            <td>
+            <th scope="row">
               <code>{path}</code>
-            </td>
+            </th>
             <td>{text[language]}</td>
             {isInput ? <td>{isRequired ? t('api.yes') : t('mayNot')}</td> : null}
           </tr>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useRef, useState } from 'react';
 import { Waiting } from '../../../../kit/Waiting.tsx';
@@ -29,9 +30,13 @@ export function GridSample() {
   const tell = () => message(t('pressed', { name: t('grid.submit') }));
   return (
     <>
-      <Suspense fallback={<Waiting shape={[240]} />}>
-        <HeldLinesGrid lines={lines} onSubmit={tell} onLeave={() => submit.current?.focus()} />
-      </Suspense>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box sx={{ minWidth: 760 }}>
+          <Suspense fallback={<Waiting shape={[240]} />}>
+            <HeldLinesGrid lines={lines} onSubmit={tell} onLeave={() => submit.current?.focus()} />
+          </Suspense>
+        </Box>
+      </Box>
       <Button ref={submit} variant="outlined" onClick={tell} sx={{ mt: 2 }}>
         {t('grid.submit')}
       </Button>

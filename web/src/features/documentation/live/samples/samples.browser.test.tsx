@@ -12,7 +12,7 @@ const sample = (name: string) => page.getByRole('group', { name: `${name}の見�
 async function openSamples() {
   const logServer = { state: 'none', waiting: 0, oldestSeconds: null } as const;
   const server = startPortalServer(sessionOf('system')).on(showHealth, () => ({
-    status: 'ok',
+    status: 'ok' as const,
     unnumberedSeconds: 0,
     logServer,
   }));
