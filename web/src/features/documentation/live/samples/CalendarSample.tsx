@@ -1,7 +1,7 @@
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Calendar } from '../../../../kit/calendar/Calendar.tsx';
 import type { CalendarItem, PickedSpan } from '../../../../kit/calendar/model/calendar-item.ts';
@@ -49,7 +49,7 @@ export function CalendarSample() {
   };
   return (
     <>
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <IconButton aria-label={t('calendar.previous')} edge="start" onClick={() => step(-1)}>
           <Icon name="chevronLeft" />
         </IconButton>
@@ -59,7 +59,7 @@ export function CalendarSample() {
         <IconButton aria-label={t('calendar.next')} onClick={() => step(1)}>
           <Icon name="chevronRight" />
         </IconButton>
-      </Stack>
+      </Box>
       <Calendar
         label={t('calendar')}
         view={view}

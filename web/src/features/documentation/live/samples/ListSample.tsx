@@ -80,7 +80,7 @@ const COLUMNS = [
 export function ListSample() {
   const t = useSampleWords();
   const language = useLanguage();
-  // What the server does with a statement: it searches, narrows and puts in order.
+  // The page does here as the server does with a statement: it searches, narrows and puts in order.
   const held = useCallback(
     (asked: Readonly<Record<string, string>>) => {
       const { q, sort, kind } = Asked.parse(asked);
