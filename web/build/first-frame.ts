@@ -54,13 +54,7 @@ export function firstFrame(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { server }) => ({
-        html: server
-          ? html
-              .replace('__FRAME__', '')
-              .replace('"__OPENING__"', '')
-              .replace('__PICTURE__', '')
-              .replace('__SIZE__', '100')
-          : html,
+        html: server ? html.replace('__FRAME__', '').replace('"__OPENING__"', '').replace('__PICTURE__', '') : html,
         tags: [
           {
             tag: 'style',

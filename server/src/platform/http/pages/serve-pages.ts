@@ -127,8 +127,7 @@ function sendPage({ request, reply }: Asked, page: Page, written: Written, groun
   const text = page.text
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll('__BASE_PATH__', base)
-    .replace('__FRAME__', () => inAttribute(written.frame))
-    .replace('__SIZE__', String(written.fontSize))
+    .replace('"__FRAME__"', () => `"${inAttribute(written.frame)}" style="font-size:${written.fontSize}%"`)
     .replace('__PICTURE__', () => written.picture)
     .replace('"__OPENING__"', () => inScript(written.opening))
     .replace('</head>', () => `${written.files.map((file) => preload(base + file)).join('')}</head>`);
