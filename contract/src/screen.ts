@@ -43,7 +43,9 @@ export interface Screen {
     readonly up?: true;
     /** The parameter of the path whose month the heading names behind the title. */
     readonly month?: string;
-    /** The heading is known to the open screen alone: it names what has been read, or stands elsewhere than at the top. */
+    /** Fields of the first of its reads, whose texts are the heading: the name of a record. */
+    readonly named?: readonly string[];
+    /** The heading is known to the open screen alone, or stands elsewhere than at the top. */
     readonly ofScreen?: true;
   };
   /** The screen whose entry of the menu is its place, where its path does not lie below that one's. */

@@ -28,6 +28,8 @@ const CONSEQUENCES: readonly string[] = [
     'delete daily_figures',
   ],
   'update figure_cursors',
+  // A content is noted before its bytes come, so that they go again where its upload breaks off; its row has its record.
+  ...['insert purged_contents', 'update purged_contents'],
   // A login at the provider that was begun is taken up once, whatever comes of it; that is recorded.
   'delete provider_logins',
 ];

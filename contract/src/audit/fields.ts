@@ -20,4 +20,6 @@ export const AUDIT_FIELDS = {
   difference: { ja: '変更の内容', en: 'What changed' },
   number: { ja: '記録の番号', en: 'Number of the record' },
   kind: { ja: '対象の種類', en: 'Kind of target' },
+  changes: { ja: '変更', en: 'Changes' },
+  isCut: { ja: 'さらに古い変更がある場合は true', en: 'True where there are older changes' },
 } as const satisfies Texts<string>;

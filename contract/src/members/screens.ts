@@ -23,7 +23,7 @@ export const MEMBER_SCREENS = [
     id: 'members.record',
     path: '/apps/member/:employeeId',
     title: { ja: '社員の記録', en: 'Employee record' },
-    head: { ofScreen: true },
+    head: { up: true, named: ['lastName', 'firstName'] },
     access: 'admin',
     under: 'members.list',
     uses: [

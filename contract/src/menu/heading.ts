@@ -1,22 +1,35 @@
 // The heading of a page, as the server writes it and the app draws it.
 import type { Language } from '../message.ts';
 import type { Screen } from '../screen.ts';
+import type { Brought } from '../session/opening.ts';
 import { isYearMonth } from '../values/calendar-months.ts';
 import { writtenMonth } from '../values/written-date.ts';
 import type { YearMonth } from '../values/year-month.ts';
 
+interface Address {
+  readonly params: Readonly<Record<string, string>>;
+  /** The answers that the page brings along. */
+  readonly brought: readonly Pick<Brought, 'operation' | 'answer'>[];
+}
+
 /**
- * The title of the screen, with the month of its address where it shows one: 経費確認 2026年11月. Null where only the open
- * screen knows it, or where the address names no month.
+ * The title of the screen, with the month of its address where it shows one (経費確認 2026年11月), or the name of its record. Null where
+ * only the open screen knows it, where the address names no month, and where the page brings no record or one without a name.
  */
 export function headingOf(
-  { title, head = {} }: Screen,
-  params: Readonly<Record<string, string>>,
+  { title, head = {}, opensWith = [] }: Screen,
+  at: Address,
   language: Language,
 ): string | null {
   if (head.ofScreen) return null;
+  if (head.named !== undefined) {
+    const first = at.brought.find(({ operation }) => operation === opensWith[0]?.operation);
+    const record = Object(first?.answer) as Readonly<Record<string, unknown>>;
+    const words = head.named.map((field) => record[field]).filter((word) => typeof word === 'string');
+    return words.join(' ').trim() || null;
+  }
   if (head.month === undefined) return title[language];
-  const month = params[head.month] ?? '';
+  const month = at.params[head.month] ?? '';
   return isYearMonth(month) ? withMonth(title[language], month, language) : null;
 }
 

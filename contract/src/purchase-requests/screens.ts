@@ -46,7 +46,7 @@ export const PURCHASE_SCREENS = [
     id: 'purchase-requests.show',
     path: '/apps/purchase-request/:purchaseRequestId',
     title: { ja: '購買申請の内容', en: 'Purchase request' },
-    head: { ofScreen: true },
+    head: { up: true, named: ['purchaseName'] },
     access: 'staff',
     under: 'purchase-requests.list',
     uses: [

@@ -95,4 +95,7 @@ export const BOARD_FIELDS = {
   'attachments.time': { ja: '追加日時', en: 'Added at' },
   'activities.time': { ja: '日時', en: 'Date and time' },
   'activities.message': { ja: 'コメント', en: 'Comment' },
+  since: { ja: 'この状態からの変更だけを答える', en: 'Answers what changed since this state alone' },
+  mark: { ja: '答えが示す状態', en: 'State that the answer shows' },
+  gone: { ja: 'なくなったカードのID', en: 'Ids of cards that are gone' },
 } as const satisfies Texts<string>;

@@ -62,7 +62,7 @@ export const SCRUMBOARD_SCREENS = [
     path: '/apps/scrumboard/boards/:boardId',
     filters: ['boardUri'],
     title: { ja: 'ボード', en: 'Board' },
-    head: { ofScreen: true },
+    head: { up: true, named: ['title'] },
     access,
     uses: [
       ...OF_A_CARD,

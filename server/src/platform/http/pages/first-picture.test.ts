@@ -1,18 +1,20 @@
 import type { HeldRole } from '@madoguchi/contract/access.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
 import type { Session } from '@madoguchi/contract/session/model.ts';
+import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import { describe, expect, it } from 'vitest';
 import { firstPicture } from './first-picture.ts';
 
-function sessionOf(role: readonly HeldRole[] | null, frame: object = {}, shortcuts: readonly string[] = []): Session {
+function opened(role: readonly HeldRole[] | null, frame: object = {}, shortcuts: readonly string[] = []): Opening {
   const preferences = { frame: { value: frame, version: 1 }, shortcuts: { value: shortcuts, version: 1 } };
   const user = role === null ? null : { role };
-  return { user, tools: toolRules(), today: '2026-11-21', preferences } as unknown as Session;
+  const session = { user, tools: toolRules(), today: '2026-11-21', preferences } as unknown as Session;
+  return { session, answers: [] };
 }
 
 const texts = (html: string) => [...html.matchAll(/>([^<]+)</g)].map(([, text]) => text);
 const of = (role: readonly HeldRole[] | null, path: string, frame: object = {}) =>
-  firstPicture(sessionOf(role, frame), path, 'ja');
+  firstPicture(opened(role, frame), path, 'ja');
 
 describe('the picture that the server writes into a page', () => {
   it.each([
@@ -25,9 +27,16 @@ describe('the picture that the server writes into a page', () => {
   });
 
   it('speaks the language of the visitor', () => {
-    const html = firstPicture(sessionOf(['admin']), '/apps/travelExpensesAdminView/202611', 'en');
+    const html = firstPicture(opened(['admin']), '/apps/travelExpensesAdminView/202611', 'en');
     expect(texts(html)).toEqual(['Approvals', 'Expense confirmation', 'Expense confirmation, November 2026']);
     expect(html).toContain('lang="en"');
+  });
+
+  it('names the record that the page brings along, with nothing in its name that is read as HTML (T7)', () => {
+    const answer = { lastName: '<b>青木', firstName: '真由美' };
+    const brought = { operation: 'members.show-record', input: {}, answer, shows: [] } as const;
+    const html = firstPicture({ ...opened(['admin']), answers: [brought] }, '/apps/member/0008', 'ja');
+    expect(html).toContain('>&lt;b&gt;青木 真由美<');
   });
 
   it('leaves the heading to a screen that alone knows it, and to one whose address names no month', () => {
@@ -61,7 +70,7 @@ describe('the picture that the server writes into a page', () => {
     expect(rooms(layout({ navbar: { display: false } }))).toEqual(['column', 'bar', 'end']);
     expect(rooms(layout({ toolbar: { display: false } }))).toEqual(['menu', 'column', 'end']);
     expect(rooms(layout({ rightSidePanel: { display: false } }))).toEqual(['menu', 'column', 'bar']);
-    expect(rooms(firstPicture(sessionOf(['staff'], {}, ['faq']), '/', 'ja'))).toContain('start');
+    expect(rooms(firstPicture(opened(['staff'], {}, ['faq']), '/', 'ja'))).toContain('start');
     expect(layout({ mode: 'boxed', containerWidth: 1200 })).toMatch(/data-mode="boxed" style="max-width:1200px"/);
     expect(of(['staff'], '/', { direction: 'rtl' })).toContain('dir="rtl"');
     expect(of(['staff'], '/', { theme: { toolbar: 'greyDark' } })).toContain('data-scheme="greyDark"');

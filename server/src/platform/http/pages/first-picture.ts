@@ -9,7 +9,7 @@ import type { Language } from '@madoguchi/contract/message.ts';
 import { readChoice, settled } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { routeSettings } from '@madoguchi/contract/preferences/frame-settings.ts';
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
-import type { Session } from '@madoguchi/contract/session/model.ts';
+import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { inAttribute } from './in-page.ts';
 import { screenAt } from './screen-at.ts';
@@ -21,7 +21,8 @@ const element = (name: string, inside: string, attributes = '') =>
  * HTML for `#root`; empty where the app begins with something else: for guests, whose settings live in the browser, and
  * for addresses that lead to no screen, to one that stands alone, or to one that the person may not see.
  */
-export function firstPicture({ user, tools, today, preferences }: Session, path: string, language: Language): string {
+export function firstPicture({ session, answers }: Opening, path: string, language: Language): string {
+  const { user, tools, today, preferences } = session;
   const found = screenAt(path);
   if (user === null || found === null) return '';
   const { screen, params } = found;
@@ -46,7 +47,7 @@ export function firstPicture({ user, tools, today, preferences }: Session, path:
   const area = choice.theme?.toolbar === undefined ? '' : ` data-scheme="${inAttribute(choice.theme.toolbar)}"`;
   const bar = toolbar.display ? element('bar', toggle + element('trail', trail), area) : '';
 
-  const heading = headingOf(screen, params, language);
+  const heading = headingOf(screen, { params, brought: answers }, language);
   const up = screen.head?.up ? element('up', '') : '';
   const head = heading === null ? '' : element('head', up + element('heading', inAttribute(heading)));
   const width = (where: typeof mode) => (mode === where ? ` style="max-width:${containerWidth}px"` : '');

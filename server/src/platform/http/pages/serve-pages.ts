@@ -95,7 +95,7 @@ async function openingFor(request: FastifyRequest, path: string, opened: Opened)
     const opening = await openingOf({ actor, caller: callerOf(request, token), language, path, hasQuery, isPrefetch });
     const frame = actor === null ? '' : JSON.stringify(opening.session.preferences.frame.value);
     // The address may ask for other settings, which the app alone reads.
-    const picture = request.url.includes('defaultSettings=') ? '' : firstPicture(opening.session, path, language);
+    const picture = request.url.includes('defaultSettings=') ? '' : firstPicture(opening, path, language);
     const fontSize = opening.session.preferences['font-size'].value;
     const files = filesAt(path, actor, opening.session.tools);
     return { frame, opening: JSON.stringify(opening), files, picture, fontSize };

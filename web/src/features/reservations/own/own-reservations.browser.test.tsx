@@ -93,6 +93,6 @@ test('a place in a waiting list is counted, told, and given up; what came of ano
   await expect.element(page.getByText('「面談」を待つのをやめました。').first()).toBeVisible();
   await expect.element(dialog().getByText('取りやめました')).toBeVisible();
   expect(server.sent).toEqual([{ version: 1 }]);
-  await dialog().getByRole('button', { name: '閉じる' }).click();
+  await dialog().getByRole('button', { name: '閉じる', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'キャンセル待ち（0件）' })).toBeVisible();
 });
