@@ -53,7 +53,7 @@ test('the system role finds who opened a claim, from where, and goes on from the
   await page.keyboard.press('Enter');
   await expect.poll(() => searchOf(page)).toEqual({ action: 'expense-claim.opened', target: number });
   await expectAccessible(page, 'the filters of the audit trail');
-  await filters.getByRole('button', { name: '閉じる' }).click();
+  await filters.getByRole('button', { name: '閉じる', exact: true }).click();
   await page.getByRole('searchbox', { name: '検索' }).fill('ﾔﾏﾓﾄ');
   await expect.poll(() => searchOf(page)['q']).toBe('ﾔﾏﾓﾄ');
   // Other journeys may have opened the claim as well: each row is of this person and this claim.

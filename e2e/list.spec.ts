@@ -90,7 +90,7 @@ test('a claim that somebody decided meanwhile is told apart; the others are appr
   await expect(page.getByText('1件を承認しました。')).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText('次の1件はできませんでした');
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(theirs);
-  await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '閉じる', exact: true }).click();
   await page.getByRole('tab', { name: /^承認済/ }).click();
   await expect(page.getByRole('link', { name: mine })).toBeVisible();
 });

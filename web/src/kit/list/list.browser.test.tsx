@@ -296,7 +296,7 @@ test('on a phone the filters are a sheet from the bottom, and rows are cards [B0
   await sheet.getByRole('checkbox', { name: '承認済' }).click();
   await expect.poll(search).toEqual({ sort: '-total', state: 'approved' });
   await expectAccessible('filters on a phone');
-  await sheet.getByRole('button', { name: '閉じる' }).click();
+  await sheet.getByRole('button', { name: '閉じる', exact: true }).click();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE_PX);
 });
 
