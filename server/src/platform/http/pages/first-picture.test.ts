@@ -67,6 +67,8 @@ describe('the picture that the server writes into a page', () => {
     const rooms = (html: string) => [...html.matchAll(/first-(menu|start|column|end|bar)"/g)].map(([, name]) => name);
     expect(rooms(layout({}))).toEqual(['menu', 'column', 'bar', 'end']);
     expect(rooms(layout({ navbar: { position: 'right' } }))).toEqual(['column', 'bar', 'end', 'menu']);
+    expect(layout({ navbar: { position: 'right' } })).not.toContain('first-toggle');
+    expect(layout({ navbar: { display: false } })).toContain('first-toggle" data-on-phones');
     expect(rooms(layout({ navbar: { display: false } }))).toEqual(['column', 'bar', 'end']);
     expect(rooms(layout({ toolbar: { display: false } }))).toEqual(['menu', 'column', 'end']);
     expect(rooms(layout({ rightSidePanel: { display: false } }))).toEqual(['menu', 'column', 'bar']);

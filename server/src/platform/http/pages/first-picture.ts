@@ -42,8 +42,8 @@ export function firstPicture({ session, answers }: Opening, path: string, langua
     ...above.map(({ title }) => `<span class="first-above">${inAttribute(title[language])}</span>`),
     `<span class="first-here">${inAttribute(screen.title[language])}</span>`,
   ].join('');
-  const toggle =
-    navbar.display && navbar.position === 'left' ? element('toggle', '') : element('toggle', '', ' data-on-phones');
+  // A menu on the right has its button among the tools; one that is hidden is found on phones alone.
+  const toggle = navbar.position === 'left' ? element('toggle', '', navbar.display ? '' : ' data-on-phones') : '';
   const area = choice.theme?.toolbar === undefined ? '' : ` data-scheme="${inAttribute(choice.theme.toolbar)}"`;
   const bar = toolbar.display ? element('bar', toggle + element('trail', trail), area) : '';
 
