@@ -12,6 +12,8 @@ interface Text {
 interface Stood {
   readonly heading: Text | null;
   readonly trail: Text | null;
+  /** The title of the first announcement, on the dashboard. */
+  readonly announcement: Text | null;
 }
 interface Takeover {
   /** Null where the server wrote none. */
@@ -30,17 +32,26 @@ function watch(): void {
     if (element === null) return null;
     const range = document.createRange();
     range.selectNodeContents(element);
-    const { x, y } = range.getBoundingClientRect();
-    return { text: element.textContent, x, y, colour: getComputedStyle(element).color };
+    const { x, y, width } = range.getBoundingClientRect();
+    // A phone has no room for some of it.
+    return width === 0 ? null : { text: element.textContent, x, y, colour: getComputedStyle(element).color };
   };
   let picture: Stood | null = null;
   const look = () => {
     if (document.querySelector('.first')) {
-      picture = { heading: textAt('.first-heading'), trail: textAt('.first-here') };
+      picture = {
+        heading: textAt('.first-heading'),
+        trail: textAt('.first-here'),
+        announcement: textAt('.first-title span'),
+      };
     } else if (document.querySelector('main h1')) {
-      const app = { heading: textAt('main h1'), trail: textAt('.here[aria-current=page]') };
-      globalThis.takeover = { picture, app };
-      return;
+      const announcement = textAt('main section a[lang]');
+      // The cards are drawn in steps after the head.
+      if (announcement !== null || picture?.announcement == null) {
+        const app = { heading: textAt('main h1'), trail: textAt('.here[aria-current=page]'), announcement };
+        globalThis.takeover = { picture, app };
+        return;
+      }
     }
     requestAnimationFrame(look);
   };
@@ -57,7 +68,7 @@ export async function movedAtTakeover(page: Page): Promise<string[]> {
   await page.waitForFunction(() => globalThis.takeover !== undefined);
   const { picture, app } = (await page.evaluate(() => globalThis.takeover)) as Takeover;
   if (picture === null) return ['no picture'];
-  return [...differences('trail', picture.trail, app.trail), ...differences('heading', picture.heading, app.heading)];
+  return (['trail', 'heading', 'announcement'] as const).flatMap((part) => differences(part, picture[part], app[part]));
 }
 
 function differences(name: string, before: Text | null, after: Text | null): string[] {

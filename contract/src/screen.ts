@@ -26,6 +26,8 @@ export interface FirstRead {
   readonly input?: Readonly<Record<string, string>>;
   /** The first rows of a list, for an address that sets no conditions. */
   readonly isList?: true;
+  /** As many rows as the screen asks for, where it shows them without the kit of lists. */
+  readonly rows?: number;
 }
 
 export interface Screen {

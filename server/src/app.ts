@@ -25,6 +25,7 @@ import {
   APPROVAL_SUBJECTS,
   BUSY_TIMES,
   DAILY_WORK,
+  DRAWN_BENEATH,
   FACT_SOURCES,
   HANDLERS,
   OPEN_WORK,
@@ -168,7 +169,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       mount(part, mounting);
       serveFeeds(part, ground);
       serveReleaseFeed(part, ground);
-      await servePages(part, ground, (visit) => openingOf(mounting, visit));
+      await servePages(part, ground, {
+        openingOf: (visit) => openingOf(mounting, visit),
+        drawnBeneath: DRAWN_BENEATH,
+      });
     },
     { prefix: basePath(ground) },
   );

@@ -48,6 +48,7 @@ import { todosFeature } from './features/to-dos/index.ts';
 import type { FactSource } from './platform/facts/fact-source.ts';
 import type { PassingNews } from './platform/facts/passing-news.ts';
 import type { HandlersFor } from './platform/http/handler.ts';
+import type { DrawnBeneath } from './platform/http/pages/first-picture.ts';
 import type { SealedColumn } from './platform/sealing/sealed-store.ts';
 
 interface Feature {
@@ -68,6 +69,8 @@ interface Feature {
   readonly busyTimes?: BusyPort;
   /** Where its rows name values of the masters. */
   readonly usage?: UsagePort;
+  /** What of its screens the server writes into the page beneath their headings. */
+  readonly drawnBeneath?: DrawnBeneath;
   /** Its columns whose values are sealed (`platform/sealing`). */
   readonly sealed?: readonly SealedColumn[];
 }
@@ -137,3 +140,4 @@ export const OPEN_WORK = offering.flatMap(({ openWork }) => openWork ?? []);
 export const USAGE = offering.flatMap(({ usage }) => usage ?? []);
 export const BUSY_TIMES = offering.flatMap(({ busyTimes }) => busyTimes ?? []);
 export const SEALED_COLUMNS = offering.flatMap(({ sealed }) => sealed ?? []);
+export const DRAWN_BENEATH: DrawnBeneath = Object.assign({}, ...offering.map(({ drawnBeneath }) => drawnBeneath));

@@ -22,8 +22,8 @@ const SCHEMES: Readonly<Record<string, PaletteColours>> = {
 
 const ofKind = (kind: SchemeKind) =>
   `color-scheme:${kind};--mark-frame:${MARK_COLOURS[kind].frame};--mark-counter:${MARK_COLOURS[kind].counter}`;
-const ofPalette = ({ ground, textSecondary, text, paper, divider }: PaletteColours) =>
-  `background:${ground};color:${textSecondary};--first-ink:${text};--first-second:${textSecondary};--first-paper:${paper};--first-line:${divider}`;
+const ofPalette = ({ ground, textSecondary, text, primary, paper, divider }: PaletteColours) =>
+  `background:${ground};color:${textSecondary};--first-ink:${text};--first-second:${textSecondary};--first-link:${primary};--first-paper:${paper};--first-line:${divider}`;
 const selectorOf = (name: string) => `[data-scheme=${name}]`;
 
 /** The CSS rule that all schemes of a kind have in common, written once. */

@@ -34,3 +34,9 @@ export const READER_STATE_NAMES: Texts<(typeof READER_STATES)[number]> = {
   read: { ja: '既読', en: 'Read' },
   'read-outside': { ja: '既読（対象外）', en: 'Read, not asked now' },
 };
+
+/** As many as a card of the dashboard shows at once: they come with the page. */
+export const FIRST_ANNOUNCEMENTS = 5;
+
+/** The mark of one that everybody has to confirm. */
+export const MUST_READ: Text = { ja: '必読', en: 'Must read' };

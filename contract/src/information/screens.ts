@@ -1,3 +1,4 @@
+import { FIRST_ANNOUNCEMENTS } from '../announcements/names.ts';
 import type { Screen } from '../screen.ts';
 
 export const INFORMATION_SCREENS = [
@@ -14,6 +15,10 @@ export const INFORMATION_SCREENS = [
       'announcements.show',
       'announcements.fetch-file',
       'faq.list',
+    ],
+    opensWith: [
+      { operation: 'information.show-today' },
+      { operation: 'announcements.list', rows: FIRST_ANNOUNCEMENTS },
     ],
   },
 ] as const satisfies readonly Screen[];

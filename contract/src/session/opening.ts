@@ -8,7 +8,7 @@ import type { Session } from './model.ts';
 export interface Brought {
   readonly operation: OperationId;
   /** Of a list without what makes its pages. */
-  readonly input: Readonly<Record<string, string>>;
+  readonly input: Readonly<Record<string, string | number>>;
   readonly answer: unknown;
   readonly isList?: true;
   /** Whose change makes the answer stale before a screen has read it. */

@@ -50,9 +50,9 @@ export function PageHeader({ title, state, up, lead, actions }: Props) {
         alignContent: 'flex-start',
         columnGap: 1.5,
         rowGap: `${HEAD.gap}px`,
-        minHeight: { sm: 72 },
+        minHeight: { sm: HEAD.atLeast },
         pt: { xs: `${HEAD.top.phone}px`, sm: `${HEAD.top.desk}px` },
-        pb: { xs: 1, sm: 1.5 },
+        pb: { xs: `${HEAD.bottom.phone}px`, sm: `${HEAD.bottom.desk}px` },
       }}
     >
       {up ? <Box sx={{ typography: 'caption', width: '100%' }}>{up}</Box> : null}

@@ -1,6 +1,6 @@
+import { type InLanguage, inLanguage } from '@madoguchi/contract/in-language.ts';
 import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import { useMemo } from 'react';
-import { type InLanguage, inLanguage } from '../platform/in-language.ts';
 import { useMasters } from '../platform/session.ts';
 import { useLanguage } from '../platform/words.ts';
 

@@ -172,7 +172,7 @@ export function prefetch<Op extends Read | View>(operation: Op, input: InputOf<O
 }
 
 /** Beside what the list itself keeps: it goes stale with the same writes and news. */
-const firstRowsKey = (id: OperationId, input: Readonly<Record<string, string>>) => [id, 'first-rows', input] as const;
+const firstRowsKey = (id: OperationId, input: Brought['input']) => [id, 'first-rows', input] as const;
 
 /** Keeps what the page brought along: the answer of a read, or the first rows of a list. */
 export function keepBrought({ operation, input, answer, isList, shows }: Brought): void {

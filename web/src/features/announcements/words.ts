@@ -1,4 +1,5 @@
 // Every word of announcements that no table of the contract holds: as they are read, and as they are maintained.
+import { MUST_READ, READER_STATE_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import { defineWords } from '../../platform/words.ts';
 
 export const useAnnouncementWords = defineWords({
@@ -6,8 +7,8 @@ export const useAnnouncementWords = defineWords({
   maintain: { ja: 'お知らせ管理を開く', en: 'Manage announcements' },
   more: { ja: 'さらに表示', en: 'Show more' },
   pinned: { ja: '固定', en: 'Pinned' },
-  mustRead: { ja: '必読', en: 'Must read' },
-  read: { ja: '既読', en: 'Read' },
+  mustRead: MUST_READ,
+  read: READER_STATE_NAMES.read,
   readAt: { ja: '{{moment}} に読みました。', en: 'You confirmed this on {{moment}}.' },
   confirm: { ja: '読みました', en: 'I have read this' },
   confirmed: { ja: '「{{title}}」を既読にしました。', en: '"{{title}}" marked as read.' },

@@ -1,7 +1,7 @@
 import { FAQ_CATEGORY_NAMES } from '@madoguchi/contract/faq/names.ts';
 import { listFaq } from '@madoguchi/contract/faq/operations.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import { useMemo } from 'react';
-import { inLanguage } from '../../platform/in-language.ts';
 import type { PaletteEntry, PaletteSource } from '../../platform/palette.ts';
 import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';

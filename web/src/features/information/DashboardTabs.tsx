@@ -1,8 +1,8 @@
+import type { DashboardTab } from '@madoguchi/contract/information/own-cards.ts';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
-import type { DashboardTab } from './use-dashboard-tab.ts';
 import { useInformationWords } from './words.ts';
 
 interface Props {

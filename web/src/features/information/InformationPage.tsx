@@ -12,6 +12,7 @@ import { useSession } from '../../platform/session.ts';
 import { AnnouncementList, OpenAnnouncement } from '../announcements/public.ts';
 import { PublicFaq } from '../faq/public.ts';
 import { CardRead } from './board/CardRead.tsx';
+import { useCardName } from './card-names.ts';
 import { DayLine } from './DayLine.tsx';
 import { PersonPage } from './PersonPage.tsx';
 import { useInformationWords } from './words.ts';
@@ -22,6 +23,7 @@ const CARD = { p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', ga
 /** The guest's page: whose portal this is and the way in, the announcements and the questions for everybody. */
 function GuestPage() {
   const t = useInformationWords();
+  const cardName = useCardName();
   const { company } = useSession();
   return (
     <Box
@@ -36,7 +38,7 @@ function GuestPage() {
     >
       <Card component="section" aria-labelledby="guest-announcements" sx={{ ...CARD, order: { xs: 1, md: 0 } }}>
         <Typography id="guest-announcements" variant="h2">
-          {t('card.announcements')}
+          {cardName('announcements')}
         </Typography>
         <AnnouncementList frame={CardRead} />
       </Card>

@@ -2,6 +2,7 @@ import { countForReview } from '@madoguchi/contract/expense-claims/operations.ts
 import { NOT_SUBMITTED, STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { CardId } from '@madoguchi/contract/information/cards.ts';
 import { showTeam } from '@madoguchi/contract/information/operations.ts';
+import { cardsFor, tabsFor } from '@madoguchi/contract/information/own-cards.ts';
 import { departmentsLedBy } from '@madoguchi/contract/master-data/departments.ts';
 import { itemsOf } from '@madoguchi/contract/menu/nodes.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
@@ -43,7 +44,6 @@ import { TasksCard } from './cards/TasksCard.tsx';
 import { TeamCard } from './cards/TeamCard.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { DayLine } from './DayLine.tsx';
-import { cardsFor, tabsFor } from './own-cards.ts';
 import { useDashboardTab } from './use-dashboard-tab.ts';
 import { useInformationWords } from './words.ts';
 

@@ -1,8 +1,8 @@
-import type { CardId } from '@madoguchi/contract/information/cards.ts';
-import { useInformationWords } from './words.ts';
+import { CARD_NAMES, type CardId } from '@madoguchi/contract/information/cards.ts';
+import { useLanguage } from '../../platform/words.ts';
 
 /** The name of a card, in the language of the screen. */
 export function useCardName(): (id: CardId) => string {
-  const t = useInformationWords();
-  return (id) => t(`card.${id}`);
+  const language = useLanguage();
+  return (id) => CARD_NAMES[id][language];
 }

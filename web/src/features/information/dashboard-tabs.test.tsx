@@ -1,12 +1,11 @@
 import { ROLES } from '@madoguchi/contract/access.ts';
 import { toolRules } from '@madoguchi/contract/general-tools/tools.ts';
+import { type DashboardTab, TABS, tabsFor } from '@madoguchi/contract/information/own-cards.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FormGround } from '../../../test/forms/FormGround.tsx';
 import { showLanguage } from '../../platform/language.ts';
 import { DashboardTabs } from './DashboardTabs.tsx';
-import { tabsFor } from './own-cards.ts';
-import { type DashboardTab, TABS } from './use-dashboard-tab.ts';
 
 afterEach(cleanup);
 

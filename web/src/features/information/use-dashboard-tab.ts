@@ -1,9 +1,6 @@
 // Which tab of the dashboard is open, as the URL carries it: a link leads to it, Back leads back.
+import { type DashboardTab, TABS } from '@madoguchi/contract/information/own-cards.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-
-/** The first where the URL names none. */
-export const TABS = ['home', 'budget', 'members'] as const;
-export type DashboardTab = (typeof TABS)[number];
 
 export interface DashboardPlace {
   readonly tab: DashboardTab;

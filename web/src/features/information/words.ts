@@ -8,15 +8,6 @@ export const useInformationWords = defineWords({
   'tab.budget': { ja: '予算', en: 'Budget' },
   'tab.members': { ja: 'メンバー', en: 'Members' },
 
-  'card.tasks': { ja: '自分のやること', en: 'Your tasks' },
-  'card.announcements': { ja: 'お知らせ', en: 'Announcements' },
-  'card.month': { ja: '今月の交通費', en: 'Travel expenses this month' },
-  'card.purchases': { ja: '購買', en: 'Purchases' },
-  'card.review': { ja: '今月の確認状況', en: 'Expense confirmation this month' },
-  'card.team': { ja: '部署の在席状況', en: 'Your department today' },
-  'card.calendar': { ja: '今日の予定', en: 'Your day' },
-  'card.reservations': { ja: '今日の予約', en: 'Your reservations today' },
-  'card.shortcuts': { ja: 'よく使う画面', en: 'Shortcuts' },
   keys: { ja: 'インフォメーション', en: 'Information' },
   jump: { ja: '「{{card}}」へ移動', en: 'Go to "{{card}}"' },
   crashed: {

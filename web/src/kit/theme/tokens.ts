@@ -32,7 +32,16 @@ export const FRAME = {
 } as const;
 
 /** The place of a page's heading below its top, whatever else is in its head: the server writes it there first. */
-export const HEAD = { top: { desk: 12, phone: 4 }, gap: 4, aroundHeading: 5 } as const;
+export const HEAD = {
+  top: { desk: 12, phone: 4 },
+  bottom: { desk: 12, phone: 8 },
+  gap: 4,
+  aroundHeading: 5,
+  atLeast: 72,
+} as const;
+
+/** The cards of the dashboard, at least: a row is as high as what its longest card has to tell. The server writes the first of them. */
+export const DASHBOARD = { threeColumnsFrom: 1440, tabs: 40, cardHead: 48, cardBody: 272, row: 48 } as const;
 
 /** Where the window begins below the messages: nothing fixed or sticky stands higher. */
 export const TOP = 'var(--messages, 0px)';

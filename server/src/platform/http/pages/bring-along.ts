@@ -29,8 +29,9 @@ export interface PageVisit {
 
 type Params = Readonly<Record<string, string>>;
 
-function inputOf({ input = {} }: FirstRead, params: Params): Record<string, string> {
-  return Object.fromEntries(Object.entries(input).map(([field, name]) => [field, params[name] ?? '']));
+function inputOf({ input = {}, rows }: FirstRead, params: Params): Brought['input'] {
+  const named = Object.entries(input).map(([field, name]) => [field, params[name] ?? ''] as const);
+  return { ...Object.fromEntries(named), ...(rows === undefined ? {} : { limit: rows }) };
 }
 
 /** The answer that the visitor would get; null where they would get none, which the screen then finds out by asking. */

@@ -8,11 +8,21 @@ import { currentItem, trailOf } from '@madoguchi/contract/menu/place.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import { readChoice, settled } from '@madoguchi/contract/preferences/frame-fields.ts';
 import { routeSettings } from '@madoguchi/contract/preferences/frame-settings.ts';
+import type { Screen } from '@madoguchi/contract/screen.ts';
 import type { ScreenId } from '@madoguchi/contract/screens.ts';
 import type { Opening } from '@madoguchi/contract/session/opening.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import { inAttribute } from './in-page.ts';
 import { screenAt } from './screen-at.ts';
+
+/** Beneath a screen's heading, as HTML: beside and below it in the head of the page, and below that. */
+export interface Beneath {
+  readonly inHead: string;
+  readonly below: string;
+}
+
+/** By the id of a screen; null where it draws nothing of it before the app does. */
+export type DrawnBeneath = Readonly<Record<string, (opening: Opening, language: Language) => Beneath | null>>;
 
 const element = (name: string, inside: string, attributes = '') =>
   `<div class="first-${name}"${attributes}>${inside}</div>`;
@@ -21,7 +31,13 @@ const element = (name: string, inside: string, attributes = '') =>
  * HTML for `#root`; empty where the app begins with something else: for guests, whose settings live in the browser, and
  * for addresses that lead to no screen, to one that stands alone, or to one that the person may not see.
  */
-export function firstPicture({ session, answers }: Opening, path: string, language: Language): string {
+export function firstPicture(
+  opening: Opening,
+  path: string,
+  language: Language,
+  drawnBeneath: DrawnBeneath = {},
+): string {
+  const { session, answers } = opening;
   const { user, tools, today, preferences } = session;
   const found = screenAt(path);
   if (user === null || found === null) return '';
@@ -47,9 +63,11 @@ export function firstPicture({ session, answers }: Opening, path: string, langua
   const area = choice.theme?.toolbar === undefined ? '' : ` data-scheme="${inAttribute(choice.theme.toolbar)}"`;
   const bar = toolbar.display ? element('bar', toggle + element('trail', trail), area) : '';
 
-  const heading = headingOf(screen, { params, brought: answers }, language);
-  const up = screen.head?.up ? element('up', '') : '';
-  const head = heading === null ? '' : element('head', up + element('heading', inAttribute(heading)));
+  const head = headOf(
+    screen,
+    headingOf(screen, { params, brought: answers }, language),
+    drawnBeneath[screen.id]?.(opening, language),
+  );
   const width = (where: typeof mode) => (mode === where ? ` style="max-width:${containerWidth}px"` : '');
   const column = element('column', bar + element('main', head, width('container')));
 
@@ -63,4 +81,12 @@ export function firstPicture({ session, answers }: Opening, path: string, langua
     (left ? element('start', '', hasRight ? ' data-beside' : '') : '') + column + (hasRight ? element('end', '') : '');
   const whole = navbar.position === 'left' ? menu + page : page + menu;
   return `<div class="first" aria-hidden="true" lang="${language}" dir="${direction}" data-mode="${mode}"${width('boxed')}>${whole}</div>`;
+}
+
+/** Empty where the heading is left to the app, and so is what stands beneath it. */
+function headOf({ head }: Screen, heading: string | null, beneath: Beneath | null | undefined): string {
+  if (heading === null) return '';
+  const up = head?.up ? element('up', '') : '';
+  const { inHead, below } = beneath ?? { inHead: '', below: '' };
+  return element('head', up + element('heading', inAttribute(heading)) + inHead) + below;
 }

@@ -14,7 +14,7 @@ import { callerOf, identification, languageOf } from '../caller.ts';
 import { basePath } from '../mount.ts';
 import { refuse } from '../problem.ts';
 import type { PageVisit } from './bring-along.ts';
-import { firstPicture } from './first-picture.ts';
+import { type DrawnBeneath, firstPicture } from './first-picture.ts';
 import { inAttribute, inScript } from './in-page.ts';
 import { type FilesAt, readScreenFiles, SCREEN_FILES } from './screen-files.ts';
 
@@ -77,15 +77,20 @@ interface Written {
 
 const UNKNOWN: Written = { frame: '', opening: '', files: [], picture: '', fontSize: 100 };
 
-interface Opened {
-  readonly ground: Ground;
+/** Of a page that depends on its visitor. */
+export interface Visitors {
   readonly openingOf: OpeningOf;
+  readonly drawnBeneath: DrawnBeneath;
+}
+
+interface Opened extends Visitors {
+  readonly ground: Ground;
   readonly filesAt: FilesAt;
 }
 
 /** Of whoever the cookie names. A page that has to ask for all of it is better than none. */
 async function openingFor(request: FastifyRequest, path: string, opened: Opened): Promise<Written> {
-  const { ground, openingOf, filesAt } = opened;
+  const { ground, openingOf, drawnBeneath, filesAt } = opened;
   const { token } = identification(request, ground.config);
   try {
     const actor = token === null ? null : await ground.sessions.find(token);
@@ -95,7 +100,8 @@ async function openingFor(request: FastifyRequest, path: string, opened: Opened)
     const opening = await openingOf({ actor, caller: callerOf(request, token), language, path, hasQuery, isPrefetch });
     const frame = actor === null ? '' : JSON.stringify(opening.session.preferences.frame.value);
     // The address may ask for other settings, which the app alone reads.
-    const picture = request.url.includes('defaultSettings=') ? '' : firstPicture(opening, path, language);
+    const isOfApp = request.url.includes('defaultSettings=');
+    const picture = isOfApp ? '' : firstPicture(opening, path, language, hasQuery ? {} : drawnBeneath);
     const fontSize = opening.session.preferences['font-size'].value;
     const files = filesAt(path, actor, opening.session.tools);
     return { frame, opening: JSON.stringify(opening), files, picture, fontSize };
@@ -137,9 +143,9 @@ function sendPage({ request, reply }: Asked, page: Page, written: Written, groun
 }
 
 /** Every path that is no operation and no asset is a screen; the web room decides which. */
-export async function servePages(app: FastifyInstance, ground: Ground, openingOf: OpeningOf): Promise<void> {
+export async function servePages(app: FastifyInstance, ground: Ground, visitors: Visitors): Promise<void> {
   const page = await readPage();
-  const opened = { ground, openingOf, filesAt: await readScreenFiles(DIST) };
+  const opened = { ground, ...visitors, filesAt: await readScreenFiles(DIST) };
   if (page !== null) {
     await app.register(serveFiles, {
       root: DIST,

@@ -1,7 +1,8 @@
 import { may } from '@madoguchi/contract/access.ts';
 import type { AnnouncementSummary } from '@madoguchi/contract/announcements/model.ts';
-import { CATEGORY_NAMES } from '@madoguchi/contract/announcements/names.ts';
+import { CATEGORY_NAMES, FIRST_ANNOUNCEMENTS } from '@madoguchi/contract/announcements/names.ts';
 import { listAnnouncements, listForMaintenance } from '@madoguchi/contract/announcements/operations.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,8 +13,8 @@ import { createLink, Link } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
+import { DASHBOARD } from '../../../kit/theme/tokens.ts';
 import { formatDay } from '../../../platform/formats.ts';
-import { inLanguage } from '../../../platform/in-language.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -21,8 +22,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { useAnnouncementWords } from '../words.ts';
 import { ReadMark } from './ReadMark.tsx';
 
-/** As many as a card shows at once; whoever asks for more gets more. */
-const FIRST_PAGE = 5;
+/** Of who asks for more than those at first. */
 const NEXT_PAGE = 20;
 
 const ButtonLink = createLink(Button);
@@ -43,7 +43,10 @@ interface Props {
 /** The announcements for this visitor today; further pages on request. */
 export function AnnouncementList({ frame: Frame, after }: Props) {
   const t = useAnnouncementWords();
-  const read = useRead(listAnnouncements, after === undefined ? { limit: FIRST_PAGE } : { limit: NEXT_PAGE, after });
+  const read = useRead(
+    listAnnouncements,
+    after === undefined ? { limit: FIRST_ANNOUNCEMENTS } : { limit: NEXT_PAGE, after },
+  );
   const [wantsMore, setWantsMore] = useState(false);
   return (
     <Frame read={read} shape={[48, 48, 48, 48, 48]}>
@@ -87,7 +90,7 @@ const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minHeight: 48,
+  minHeight: DASHBOARD.row,
   padding: '8px 0',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
@@ -95,11 +98,15 @@ const Row = styled('li')(({ theme }) => ({
 /** Those that are out and to be confirmed; there are few at a time. */
 const ASKED_TO_CONFIRM = { phase: 'current', 'must-read': 'yes', limit: 100 } as const;
 
+const ROOM = { '&::before': { content: '"\\200b"' } };
+
 /** How many have confirmed it, for those who write announcements; leads to who has not. */
 function ReadRate({ id }: Pick<AnnouncementSummary, 'id'>) {
   const t = useAnnouncementWords();
   const { data } = useRead(listForMaintenance, ASKED_TO_CONFIRM);
-  const { readCount, addressedCount } = data?.rows.find((row) => row.id === id) ?? {};
+  // Its line is there from the first: one that comes later would move all below it.
+  if (data === undefined) return <Typography variant="caption" component="p" sx={ROOM} />;
+  const { readCount, addressedCount } = data.rows.find((row) => row.id === id) ?? {};
   if (typeof readCount !== 'number' || typeof addressedCount !== 'number') return null;
   const percent = addressedCount === 0 ? 0 : Math.floor((readCount / addressedCount) * 100);
   return (

@@ -5,6 +5,7 @@ import {
   markAnnouncementRead,
   showAnnouncement,
 } from '@madoguchi/contract/announcements/operations.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
@@ -18,7 +19,6 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { downloadUrl } from '../../../platform/call.ts';
 import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { isGone, ProblemError } from '../../../platform/http/refusals.ts';
-import { inLanguage } from '../../../platform/in-language.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { invalidate, useRead, useWrite } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.ts';

@@ -1,5 +1,6 @@
 import type { FaqEntry } from '@madoguchi/contract/faq/model.ts';
 import { listFaq, rateFaq } from '@madoguchi/contract/faq/operations.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
@@ -10,7 +11,6 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { useErrorSentence } from '../../../kit/use-error-sentence.ts';
 import { underBase } from '../../../platform/base-path.ts';
 import { formatDay } from '../../../platform/formats.ts';
-import { inLanguage } from '../../../platform/in-language.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { queryClient, useWrite } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';

@@ -1,6 +1,7 @@
 import type { FaqPlace } from '@madoguchi/contract/faq/choices.ts';
 import type { FaqEntry } from '@madoguchi/contract/faq/model.ts';
 import { listFaq } from '@madoguchi/contract/faq/operations.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,7 +10,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
-import { inLanguage } from '../../../platform/in-language.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useFaqWords } from '../words.ts';

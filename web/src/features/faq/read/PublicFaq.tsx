@@ -1,4 +1,5 @@
 import { listFaq } from '@madoguchi/contract/faq/operations.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -7,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId } from 'react';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
-import { inLanguage } from '../../../platform/in-language.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';

@@ -1,10 +1,10 @@
 import type { FaqEntry } from '@madoguchi/contract/faq/model.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { memo } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
-import { inLanguage } from '../../../platform/in-language.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Answer } from './Answer.tsx';
 import { rangesOf } from './folded-text.ts';

@@ -1,3 +1,4 @@
+import { spansOf } from '@madoguchi/contract/information/card-places.ts';
 import type { CardId } from '@madoguchi/contract/information/cards.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,14 +17,13 @@ import {
 } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
-import { CONTROL, height, RADIUS } from '../../../kit/theme/tokens.ts';
+import { CONTROL, DASHBOARD, height, RADIUS } from '../../../kit/theme/tokens.ts';
 import { useReference } from '../../../platform/faults/use-reference.ts';
 import { queryClient } from '../../../platform/query.ts';
 import { useCardName } from '../card-names.ts';
 import { useInformationWords } from '../words.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { headingId } from './card-keys.ts';
-import { spansOf } from './layout.ts';
 import type { Board } from './use-board.ts';
 
 // Cards follow the mouse: the library that does it is fetched only where there is a mouse and more than one column.
@@ -85,10 +85,6 @@ function CardGrip({ ref, card }: { readonly ref: Ref<HTMLSpanElement>; readonly 
   );
 }
 
-const HEAD_PX = 48;
-/** At least; a row of cards is as high as what its longest card has to tell, so that nothing is cut. */
-const BODY_PX = 272;
-
 const Frame = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -124,7 +120,7 @@ function CardFrame({ id, board, span, children }: CardFrameProps) {
           display: 'flex',
           alignItems: 'center',
           gap: 0.5,
-          minHeight: height(HEAD_PX),
+          minHeight: height(DASHBOARD.cardHead),
           paddingInlineStart: 2,
           paddingInlineEnd: 0.5,
         }}
@@ -144,7 +140,7 @@ function CardFrame({ id, board, span, children }: CardFrameProps) {
           display: 'flex',
           flexDirection: 'column',
           gap: 1,
-          minHeight: { sm: height(BODY_PX) },
+          minHeight: { sm: height(DASHBOARD.cardBody) },
         }}
       >
         <CatchBoundary getResetKey={() => id} errorComponent={CardCrash}>

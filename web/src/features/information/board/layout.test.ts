@@ -1,7 +1,8 @@
+import { shownCards } from '@madoguchi/contract/information/card-places.ts';
 import { CARD_IDS, type CardId, INITIAL_DASHBOARD } from '@madoguchi/contract/information/cards.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canMove, type Move, moved, ownCards, placed, shownCards, spansOf, withHidden, withWide } from './layout.ts';
+import { canMove, type Move, moved, ownCards, placed, withHidden, withWide } from './layout.ts';
 
 const ALL = CARD_IDS;
 const some = fc.subarray([...CARD_IDS]);
@@ -84,20 +85,5 @@ describe('the cards of the dashboard', () => {
     expect(ownCards(hidden, ALL)).toContain('month');
     expect(withHidden(hidden, 'month', false)).toEqual(INITIAL_DASHBOARD);
     expect(withWide(withWide(INITIAL_DASHBOARD, 'tasks', true), 'tasks', false)).toEqual(INITIAL_DASHBOARD);
-  });
-
-  it('leave no hole before the end of a row, whatever is wide [B9-01]', () => {
-    fc.assert(
-      fc.property(choices, fc.integer({ min: 1, max: 3 }), ({ order, wide }, columns) => {
-        let used = 0;
-        for (const span of spansOf(order, wide, columns)) {
-          expect((used % columns) + span).toBeLessThanOrEqual(columns);
-          expect(span).toBeGreaterThanOrEqual(1);
-          used += span;
-        }
-      }),
-    );
-    expect(spansOf(['tasks', 'announcements', 'month'], ['announcements'], 3)).toEqual([1, 2, 1]);
-    expect(spansOf(['tasks', 'announcements', 'month'], ['announcements'], 2)).toEqual([1, 1, 1]);
   });
 });

@@ -1,17 +1,8 @@
-// Where the cards of the dashboard stand, and what moving one does. Pure: the choice in, the new choice out.
-import { CARD_IDS, type CardId, type DashboardChoice } from '@madoguchi/contract/information/cards.ts';
+// How somebody lays the dashboard out: what moving a card does. Pure: the choice in, the new choice out.
+import { inOrder } from '@madoguchi/contract/information/card-places.ts';
+import type { CardId, DashboardChoice } from '@madoguchi/contract/information/cards.ts';
 
 export type Move = 'up' | 'down' | 'first' | 'last';
-
-/** All cards in the person's order; those it does not name come last. */
-function inOrder({ order }: DashboardChoice): readonly CardId[] {
-  return [...order, ...CARD_IDS.filter((id) => !order.includes(id))];
-}
-
-/** The cards to show, of those that concern the person. */
-export function shownCards(choice: DashboardChoice, own: readonly CardId[]): readonly CardId[] {
-  return inOrder(choice).filter((id) => own.includes(id) && !choice.hidden.includes(id));
-}
 
 /** The own cards in their order, hidden ones too: what can be shown or hidden. */
 export function ownCards(choice: DashboardChoice, own: readonly CardId[]): readonly CardId[] {
@@ -52,17 +43,4 @@ export function withHidden(choice: DashboardChoice, id: CardId, isHidden: boolea
 export function withWide(choice: DashboardChoice, id: CardId, isWide: boolean): DashboardChoice {
   const others = without(choice.wide, id);
   return { ...choice, wide: isWide ? [...others, id] : others };
-}
-
-/**
- * How many columns each card takes: a wide one two, or what its row has left, so that no row has a hole before its end.
- */
-export function spansOf(shown: readonly CardId[], wide: readonly CardId[], columns: number): readonly number[] {
-  let used = 0;
-  return shown.map((id) => {
-    const left = columns - (used % columns);
-    const span = Math.min(wide.includes(id) ? 2 : 1, left);
-    used += span;
-    return span;
-  });
 }

@@ -1,11 +1,13 @@
 // The dashboard as its person laid it out: what is shown where, and each change of it, said aloud and kept.
+import { shownCards } from '@madoguchi/contract/information/card-places.ts';
 import { type CardId, type DashboardChoice, INITIAL_DASHBOARD } from '@madoguchi/contract/information/cards.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { DASHBOARD } from '../../../kit/theme/tokens.ts';
 import { announce } from '../../../platform/announcer.ts';
 import { usePreference } from '../../../platform/preferences.ts';
 import { useCardName } from '../card-names.ts';
 import { useInformationWords } from '../words.ts';
-import { type Move, moved, ownCards, placed, shownCards, withHidden, withWide } from './layout.ts';
+import { type Move, moved, ownCards, placed, withHidden, withWide } from './layout.ts';
 
 export interface Board {
   /** 1 on a phone, where cards can neither be dragged nor be wide. */
@@ -27,7 +29,7 @@ export function useBoard(cards: readonly CardId[]): Board {
   const t = useInformationWords();
   const name = useCardName();
   const { value, save } = usePreference('dashboard');
-  const isWide = useMediaQuery('(min-width: 1440px)', { noSsr: true });
+  const isWide = useMediaQuery(`(min-width: ${DASHBOARD.threeColumnsFrom}px)`, { noSsr: true });
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const shown = shownCards(value, cards);
 

@@ -1,9 +1,12 @@
 // Which cards and tabs concern a person: those whose matter they may do something about.
-import { may, type Visitor } from '@madoguchi/contract/access.ts';
-import type { ToolRules } from '@madoguchi/contract/general-tools/tools.ts';
-import { CARD_IDS, type CardId } from '@madoguchi/contract/information/cards.ts';
-import { SCREENS } from '@madoguchi/contract/screens.ts';
-import { type DashboardTab, TABS } from './use-dashboard-tab.ts';
+import { may, type Visitor } from '../access.ts';
+import type { ToolRules } from '../general-tools/tools.ts';
+import { SCREENS } from '../screens.ts';
+import { CARD_IDS, type CardId } from './cards.ts';
+
+/** Those of the dashboard; the first where the address names none. */
+export const TABS = ['home', 'budget', 'members'] as const;
+export type DashboardTab = (typeof TABS)[number];
 
 type ScreenId = (typeof SCREENS)[number]['id'];
 

@@ -1,5 +1,5 @@
 // Which of two texts that people wrote is shown: English where there is one, else the Japanese as written.
-import type { Language } from '@madoguchi/contract/message.ts';
+import type { Language } from './message.ts';
 
 /** A text with the language it is in, for `lang`. */
 export interface InLanguage {
