@@ -1527,6 +1527,7 @@ CREATE TRIGGER employees_changed AFTER UPDATE ON employees FOR EACH ROW WHEN (ol
 CREATE TRIGGER employees_first_post AFTER INSERT ON employees FOR EACH ROW EXECUTE FUNCTION begin_first_post();
 CREATE TRIGGER employees_former_name BEFORE UPDATE OF last_name, first_name, last_name_kana, first_name_kana ON employees FOR EACH ROW WHEN (old.last_name IS DISTINCT FROM new.last_name OR old.first_name IS DISTINCT FROM new.first_name OR old.last_name_kana IS DISTINCT FROM new.last_name_kana OR old.first_name_kana IS DISTINCT FROM new.first_name_kana) EXECUTE FUNCTION keep_former_name();
 CREATE TRIGGER employees_reworded AFTER UPDATE ON employees FOR EACH ROW WHEN (old.search_text IS DISTINCT FROM new.search_text) EXECUTE FUNCTION keep_employee_grams();
+CREATE TRIGGER employees_stamped BEFORE UPDATE ON employees FOR EACH ROW EXECUTE FUNCTION stamp_change();
 CREATE TRIGGER employees_worded AFTER INSERT ON employees FOR EACH ROW EXECUTE FUNCTION keep_employee_grams();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
@@ -2151,6 +2152,7 @@ create table profiles (
   private_phone text not null,
   visibility jsonb not null,
   updated_at timestamp(3) with time zone not null,
+  change_xid xid8 not null default pg_current_xact_id(),
   constraint profiles_birthday_check CHECK (birthday >= '1900-01-01'::date),
   constraint profiles_gender_check CHECK (gender = ANY (ARRAY['female'::text, 'male'::text, 'other'::text, 'undisclosed'::text])),
   constraint profiles_jobs_check CHECK (jsonb_typeof(jobs) = 'array'::text),
@@ -2163,6 +2165,9 @@ create table profiles (
 comment on table profiles is 'About: what its person alone writes, and who else may see it. No row until they first do.';
 comment on column profiles.jobs is 'Jobs before or beside this one, in the person''s order: title, company, from and to as yyyymm.';
 comment on column profiles.visibility is 'For each field with a choice: private (the person and HR) or colleagues. The others are always private.';
+comment on column profiles.change_xid is 'The transaction that last wrote it.';
+CREATE INDEX profiles_by_change ON public.profiles USING btree (change_xid DESC);
+CREATE TRIGGER profiles_stamped BEFORE UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION stamp_change();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table provider_logins (

@@ -281,6 +281,31 @@ describe('figures', () => {
     expect((await shown({ department: 'NOWHERE' })).people).toEqual([]);
   });
 
+  it('of people and sites, though kept, are those of now whoever changed and whatever of them [B9-07]', async () => {
+    const here = '東京本社';
+    const tokyo = async () => (await shown()).sites.find(({ name }) => name === here)?.people;
+    const women = async () => (await shown()).people?.find(({ group }) => group === 'female')?.now ?? 0;
+    const { rows: everybody } = await world.pool.query<{ id: string }>(
+      'update employees set workplace = $1 returning id',
+      [here],
+    );
+    expect(await tokyo()).toBe(everybody.length);
+    const [gone = { id: '' }] = everybody;
+    await world.pool.query(`update employees set left_on = '2026-11-20' where id = $1`, [gone.id]);
+    expect(await tokyo()).toBe(everybody.length - 1);
+    await world.pool.query(`update employees set left_on = null where id = $1`, [gone.id]);
+    expect(await tokyo()).toBe(everybody.length);
+
+    const told = `insert into profiles (employee_id, version, gender, locations, occupation, skills, jobs, postal_code, address,
+        private_phone, visibility, updated_at)
+      select id, 1, 'female', '{}', '', '{}', '[]', '', '', '', '{}', now() from employees
+      on conflict (employee_id) do update set gender = excluded.gender`;
+    await world.pool.query(told);
+    expect(await women()).toBe(everybody.length);
+    await world.pool.query(`update profiles set gender = 'male'`);
+    expect(await women()).toBe(0);
+  });
+
   it('of claims and purchases are the rows of the lists that they lead to [S7-02, B9-07]', async () => {
     await submittedPurchase(world, 'staff');
     await count();

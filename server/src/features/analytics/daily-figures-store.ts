@@ -63,10 +63,10 @@ const sums = statement<Asked, { day: PlainDate; measure: Measure; value: string 
   (at) => sql`select f.day, f.measure, sum(f.value)::text as value from daily_figures f
     where f.measure = any(${at('measures')}::text[]) and f.day between ${at('from')}::date and ${at('to')}::date
       and (${at('departments')}::text[] is null or f.department_code = any(${at('departments')}::text[]))
-    group by f.day, f.measure`,
+    group by f.measure, f.day order by f.measure, f.day`,
 );
 
-/** The sums of each day that has any. */
+/** The sums of each day that has any, in the order of days. */
 export async function findSums(executor: Executor, asked: Asked): Promise<DaySum[]> {
   return (await run(executor, sums, asked)).map((row) => ({ ...row, value: Number(row.value) }));
 }

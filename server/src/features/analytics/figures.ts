@@ -10,7 +10,6 @@ import {
   stepBefore,
   stepsOf,
 } from '@madoguchi/contract/analytics/periods.ts';
-import { shownGroups } from '@madoguchi/contract/analytics/rules.ts';
 import type { Pace } from '@madoguchi/contract/analytics/widgets.ts';
 import { withThoseBelow } from '@madoguchi/contract/master-data/departments.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
@@ -22,10 +21,10 @@ import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import type { Measure } from '../../platform/figures/figure-source.ts';
 import type { Ground } from '../../platform/ground.ts';
 import { masterData } from '../master-data/public.ts';
-import { countGenders } from '../profile/public.ts';
 import { requestedPurchases } from '../purchase-requests/public.ts';
 import { type DaySum, findCount, findSums } from './daily-figures-store.ts';
-import { findHours, findSince, findSites, type HourOfViews } from './screen-views-store.ts';
+import { peopleFigures } from './people-figures.ts';
+import { findHours, findSince, type HourOfViews } from './screen-views-store.ts';
 
 const SPEND: readonly Measure[] = ['claim-yen', 'purchase-yen'];
 const WORK: readonly Measure[] = ['claims', 'requests', 'decided', 'passed', 'approved', 'approval-minutes'];
@@ -33,17 +32,41 @@ const FIRST_PASS_TARGET = 'first-pass-target-percent';
 
 const isIn = ({ from, to }: Span, day: PlainDate) => from <= day && day <= to;
 
-/** Sums over spans of what was read at once. */
-class Sums {
-  readonly #rows: readonly DaySum[];
-  constructor(rows: readonly DaySum[]) {
-    this.#rows = rows;
+/** The place of the first of the days, which are in order, that is late enough; their number where none is. */
+function firstThat(isLate: (day: PlainDate) => boolean, days: readonly PlainDate[]): number {
+  let [from, to] = [0, days.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (isLate(days[middle] as PlainDate)) to = middle;
+    else from = middle + 1;
   }
-  over(span: Span, ...measures: readonly Measure[]): number {
-    return this.#rows.reduce(
-      (sum, { day, measure, value }) => (isIn(span, day) && measures.includes(measure) ? sum + value : sum),
-      0,
-    );
+  return from;
+}
+
+interface Course {
+  readonly days: PlainDate[];
+  /** The sum before each of the days, and behind the last of them. */
+  readonly before: number[];
+}
+
+/** Sums over spans of what was read at once, in the order of days. */
+class Sums {
+  readonly #courses = new Map<Measure, Course>();
+  constructor(rows: readonly DaySum[]) {
+    for (const { day, measure, value } of rows) {
+      const course = this.#courses.get(measure) ?? { days: [], before: [0] };
+      this.#courses.set(measure, course);
+      course.days.push(day);
+      course.before.push((course.before.at(-1) ?? 0) + value);
+    }
+  }
+  over({ from, to }: Span, ...measures: readonly Measure[]): number {
+    if (to < from) return 0;
+    return measures.reduce((sum, measure) => {
+      const { days, before } = this.#courses.get(measure) ?? { days: [], before: [0] };
+      const [begun, ended] = [firstThat((day) => day >= from, days), firstThat((day) => day > to, days)];
+      return sum + (before[ended] ?? 0) - (before[begun] ?? 0);
+    }, 0);
   }
   of(day: PlainDate, measure: Measure): number {
     return this.over({ from: day, to: day }, measure);
@@ -104,9 +127,10 @@ function visitsOf(hours: readonly HourOfViews[], since: PlainDate | null, period
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 function trafficOf(hours: readonly HourOfViews[], since: PlainDate | null, day: PlainDate, until: number) {
+  const ofDay = new Map(hours.filter((one) => one.day === day).map((one) => [one.hour, one]));
   return HOURS.map((hour) => {
     if (since === null || day < since || hour > until) return { hour, visits: null, views: null };
-    const found = hours.find((one) => one.day === day && one.hour === hour);
+    const found = ofDay.get(hour);
     return { hour, visits: found?.visits ?? 0, views: found?.views ?? 0 };
   });
 }
@@ -131,14 +155,13 @@ export async function figuresOf(ground: Ground, { month, department, now }: Aske
   const { rates, lists } = await masterData(ground);
   // As the lists do, to which the figures lead.
   const departments = department === null ? null : withThoseBelow([department], lists.group);
-  const [spent, work, count, hours, since, sites, genders, purchases] = await Promise.all([
+  const [spent, work, count, hours, since, people, purchases] = await Promise.all([
     findSums(pool, { measures: SPEND, from: earliest, to: last, departments }),
     findSums(pool, { measures: WORK, from: period.before.from, to: lastDay(month), departments }),
     findCount(pool),
     findHours(pool, viewsFrom, today),
     findSince(pool),
-    findSites(pool, today),
-    countGenders(pool, { now: last, month: monthEnd(1), year: monthEnd(12), departments }),
+    peopleFigures(ground, { today, now: last, month: monthEnd(1), year: monthEnd(12), departments }),
     requestedPurchases(pool, { ...period.span, departments }),
   ]);
   const [spend, done] = [new Sums(spent), new Sums(work)];
@@ -167,8 +190,7 @@ export async function figuresOf(ground: Ground, { month, department, now }: Aske
       today: trafficOf(hours, since, today, Number(tokyoWall(now).time.slice(0, 2))),
       yesterday: trafficOf(hours, since, yesterday, 23),
     },
-    sites,
-    people: shownGroups(genders.map(({ gender, ...counted }) => ({ group: gender, ...counted })))?.slice() ?? null,
+    ...people,
     pace: { day: paceOf(spend, 'day', last), week: paceOf(spend, 'week', last), month: paceOf(spend, 'month', last) },
     purchases: { ...purchases, top: [...purchases.top] },
   };

@@ -55,10 +55,11 @@ export async function findSince(executor: Executor): Promise<PlainDate | null> {
 type SiteRow = Omit<Figures['sites'][number], 'lat' | 'lng'> & { readonly lat: string; readonly lng: string };
 
 const sites = statement<{ today: PlainDate }, SiteRow>(
-  (at) => sql`select s.name, s.name_en as "nameEn", s.lat, s.lng, (select count(*)::int from employees e
-      where e.workplace = s.name and e.joined_on <= ${at('today')}::date
-        and (e.left_on is null or e.left_on >= ${at('today')}::date)) as people
-    from analytics_sites s order by s.position`,
+  (at) => sql`select s.name, s.name_en as "nameEn", s.lat, s.lng, coalesce(w.people, 0) as people
+    from analytics_sites s left join (select e.workplace, count(*)::int as people from employees e
+      where e.workplace <> '' and e.joined_on <= ${at('today')}::date
+        and (e.left_on is null or e.left_on >= ${at('today')}::date) group by e.workplace) w on w.workplace = s.name
+    order by s.position`,
 );
 
 export async function findSites(executor: Executor, today: PlainDate): Promise<Figures['sites']> {

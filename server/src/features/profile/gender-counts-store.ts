@@ -32,3 +32,6 @@ const counts = statement<Asked, GenderCount>(
 export function countGenders(executor: Executor, asked: Asked): Promise<GenderCount[]> {
   return run(executor, counts, asked);
 }
+
+/** The transaction that last wrote a profile. */
+export const NEWEST_PROFILE = sql`select p.change_xid from profiles p order by p.change_xid desc limit 1`;

@@ -1662,6 +1662,10 @@ export interface ProfilePhotos {
 export interface Profiles {
   address: string;
   birthday: string | null;
+  /**
+   * The transaction that last wrote it.
+   */
+  change_xid: Generated<string>;
   employee_id: string;
   gender: string | null;
   /**
