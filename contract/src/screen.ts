@@ -47,6 +47,8 @@ export interface Screen {
     readonly month?: string;
     /** Fields of the first of its reads, whose texts are the heading: the name of a record. */
     readonly named?: readonly string[];
+    /** Of a screen that makes a record or changes it: its parameter, `new` for one that is not there yet, and the two headings. */
+    readonly edits?: { readonly param: string; readonly fresh: Text; readonly existing?: Text };
     /** The heading is known to the open screen alone, or stands elsewhere than at the top. */
     readonly ofScreen?: true;
   };

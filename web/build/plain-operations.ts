@@ -78,5 +78,5 @@ function asCalled(key: string, value: unknown): unknown {
 }
 
 function withoutUses(key: string, value: unknown): unknown {
-  return ['uses', 'opensWith', 'reading'].includes(key) ? undefined : value;
+  return ['uses', 'opensWith', 'head', 'reading'].includes(key) ? undefined : value;
 }

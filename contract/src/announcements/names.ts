@@ -40,3 +40,9 @@ export const FIRST_ANNOUNCEMENTS = 5;
 
 /** The mark of one that everybody has to confirm. */
 export const MUST_READ: Text = { ja: '必読', en: 'Must read' };
+
+/** Heads of the page on which one is written, and of that on which it is changed. */
+export const EDIT_HEADINGS = {
+  fresh: { ja: 'お知らせの新規作成', en: 'New announcement' },
+  existing: { ja: 'お知らせの編集', en: 'Edit announcement' },
+} as const satisfies Texts<string>;

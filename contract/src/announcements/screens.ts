@@ -1,4 +1,5 @@
 import type { Screen } from '../screen.ts';
+import { EDIT_HEADINGS } from './names.ts';
 
 export const ANNOUNCEMENT_SCREENS = [
   {
@@ -15,7 +16,7 @@ export const ANNOUNCEMENT_SCREENS = [
     id: 'announcements.edit',
     path: '/apps/maintenance/announcement/:announcementId',
     title: { ja: 'お知らせの内容', en: 'Announcement' },
-    head: { ofScreen: true },
+    head: { up: true, edits: { param: 'announcementId', ...EDIT_HEADINGS } },
     access: 'admin',
     uses: [
       'announcements.show-for-maintenance',

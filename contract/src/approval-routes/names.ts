@@ -7,3 +7,6 @@ export const ROUTE_PHASE_NAMES = {
   active: { ja: '有効', en: 'Active' },
   ended: { ja: '終了', en: 'Ended' },
 } as const satisfies Readonly<Record<(typeof ROUTE_PHASES)[number], Text>>;
+
+/** Head of the page on which a route is written. */
+export const NEW_ROUTE: Text = { ja: '承認経路の追加', en: 'New approval route' };

@@ -1,4 +1,5 @@
 import type { Screen } from '../screen.ts';
+import { NEW_ROUTE } from './names.ts';
 
 export const APPROVAL_ROUTE_SCREENS = [
   {
@@ -15,7 +16,7 @@ export const APPROVAL_ROUTE_SCREENS = [
     id: 'approval-routes.edit',
     path: '/apps/maintenance/approval-routes/:routeId',
     title: { ja: '承認経路の内容', en: 'Approval route' },
-    head: { ofScreen: true },
+    head: { up: true, edits: { param: 'routeId', fresh: NEW_ROUTE } },
     access: 'system',
     uses: [
       'approval-routes.show',

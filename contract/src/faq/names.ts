@@ -41,3 +41,9 @@ export const QUESTION_STATUS_NAMES: Texts<(typeof QUESTION_STATUSES)[number]> = 
   answered: { ja: '回答済', en: 'Answered' },
   closed: { ja: '対応不要', en: 'Closed' },
 };
+
+/** Heads of the page on which an entry is written, and of that on which it is changed. */
+export const FAQ_EDIT_HEADINGS = {
+  fresh: { ja: '質問の新規作成', en: 'New entry' },
+  existing: { ja: '質問の編集', en: 'Edit entry' },
+} as const satisfies Texts<string>;

@@ -1,4 +1,5 @@
 import type { Screen } from '../screen.ts';
+import { FAQ_EDIT_HEADINGS } from './names.ts';
 
 export const FAQ_SCREENS = [
   {
@@ -33,7 +34,7 @@ export const FAQ_SCREENS = [
     id: 'faq.edit',
     path: '/apps/maintenance/faq/:entryId',
     title: { ja: '質問の内容', en: 'FAQ entry' },
-    head: { ofScreen: true },
+    head: { up: true, edits: { param: 'entryId', ...FAQ_EDIT_HEADINGS } },
     access: 'system',
     uses: ['faq.show-for-maintenance', 'faq.create', 'faq.change', 'faq.publish', 'faq.unpublish'],
     opensWith: [{ operation: 'faq.show-for-maintenance', input: { id: 'entryId' } }],

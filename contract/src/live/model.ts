@@ -20,7 +20,7 @@ export type Changed = z.infer<typeof Changed>;
 
 export const LiveEvent = z.discriminatedUnion('kind', [
   Changed,
-  /** More was told before the stream began than is known any more: whatever the page shows may be old. */
+  /** More was told than is known any more, before the stream began or while the server could not hear: what the page shows may be old. */
   z.object({ kind: z.literal('missed') }),
   /** The stream is over: the session ended. The page asks who it is talking to. */
   z.object({ kind: z.literal('session-ended') }),

@@ -27,6 +27,14 @@ it('is the title, with the month of the address where the screen shows one', () 
   expect(headingOf(screen({ month: 'm' }), at({ m: '202604' }), 'en')).toBe('Expense confirmation, April 2026');
 });
 
+it('of a screen that makes a record or changes it says which of the two', () => {
+  const edits = { param: 'id', fresh: { ja: '新規作成', en: 'New' }, existing: { ja: '編集', en: 'Edit' } };
+  expect(headingOf(screen({ edits }), at({ id: 'new' }), 'ja')).toBe('新規作成');
+  expect(headingOf(screen({ edits }), at({ id: '0a' }), 'en')).toBe('Edit');
+  const { existing: _, ...fresh } = edits;
+  expect(headingOf(screen({ edits: fresh }), at({ id: '0a' }), 'en')).toBeNull();
+});
+
 it('is unknown where only the open screen knows it, and where the address names no month', () => {
   expect(headingOf(screen({ ofScreen: true }), at({}), 'ja')).toBeNull();
   for (const params of [{}, { m: '202613' }, { m: 'x' }])

@@ -6,6 +6,9 @@ import { isYearMonth } from '../values/calendar-months.ts';
 import { writtenMonth } from '../values/written-date.ts';
 import type { YearMonth } from '../values/year-month.ts';
 
+/** Stands in an address for a record that is not there yet. */
+const NEW = 'new';
+
 interface Address {
   readonly params: Readonly<Record<string, string>>;
   /** The answers that the page brings along. */
@@ -13,7 +16,8 @@ interface Address {
 }
 
 /**
- * The title of the screen, with the month of its address where it shows one (経費確認 2026年11月), or the name of its record. Null where
+ * The title of the screen, with the month of its address where it shows one (経費確認 2026年11月), the name of its record, or that it is made
+ * or changed. Null where
  * only the open screen knows it, where the address names no month, and where the page brings no record or one without a name.
  */
 export function headingOf(
@@ -22,6 +26,10 @@ export function headingOf(
   language: Language,
 ): string | null {
   if (head.ofScreen) return null;
+  if (head.edits !== undefined) {
+    const { param, fresh, existing } = head.edits;
+    return (at.params[param] === NEW ? fresh : existing)?.[language] ?? null;
+  }
   if (head.named !== undefined) {
     const first = at.brought.find(({ operation }) => operation === opensWith[0]?.operation);
     const record = Object(first?.answer) as Readonly<Record<string, unknown>>;

@@ -127,6 +127,20 @@ describe('open pages', () => {
     }
   });
 
+  it('are told that they missed something once the connection over which processes speak is back', async () => {
+    const [here, there] = await Promise.all([pageOf('staff'), pageOf('staff', elsewhere)]);
+    const missed = (page: OpenPage) => page.heard.filter(({ kind }) => kind === 'missed').length;
+    expect([missed(here), missed(there)]).toEqual([0, 0]);
+    const { rowCount } = await world.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+         and (query like 'listen%' or query like 'select pg_notify%')`,
+    );
+    expect(rowCount).toBe(2);
+    await expect.poll(() => [missed(here), missed(there)], SOON).toEqual([1, 1]);
+    const claim = await submitted(world.as('staff'));
+    for (const page of [here, there]) await expect.poll(() => page.claims(), SOON).toContainEqual(change(claim.id, 2));
+  });
+
   it('eight of one person are all told', async () => {
     const tabs = await Promise.all(Array.from({ length: 8 }, () => pageOf('admin')));
     const claim = await submitted(world.as('staff'));

@@ -24,7 +24,8 @@ const Notice = z.object({
     accountId: z.string().optional(),
   }),
 });
-const Heard = z.object({ from: z.string(), notices: z.array(Notice) });
+const Heard = z.object({ from: z.string(), notices: z.array(Notice), missed: z.literal(true).optional() });
+const MISSED = JSON.stringify({ kind: 'missed' } satisfies LiveEvent);
 interface NoticeOut {
   readonly event: LiveEvent;
   readonly audience: Audience;
@@ -66,6 +67,8 @@ export class LiveHub {
   #keptSinceMs: number;
   #waiting: NoticeOut[] = [];
   #timer: NodeJS.Timeout | null = null;
+  /** Notices were lost on their way to other processes. */
+  #hasToldInVain = false;
   /** The notification to other processes that is under way. */
   #passing: Promise<void> = Promise.resolve();
 
@@ -75,6 +78,7 @@ export class LiveHub {
     this.#clock = clock;
     this.#keptSinceMs = this.#nowMs();
     listener.hear('live', (payload) => this.#heard(payload));
+    listener.onGap(() => this.#mendGap());
   }
 
   /**
@@ -97,7 +101,7 @@ export class LiveHub {
 
   #catchUp({ actor, send }: Open, behindMs: number): void {
     const sinceMs = this.#nowMs() - behindMs;
-    if (sinceMs < this.#keptSinceMs) return send(JSON.stringify({ kind: 'missed' } satisfies LiveEvent));
+    if (sinceMs < this.#keptSinceMs) return send(MISSED);
     for (const { atMs, notice } of this.#told) {
       if (atMs >= sinceMs && hears(actor, notice.audience)) send(JSON.stringify(notice.event));
     }
@@ -112,8 +116,31 @@ export class LiveHub {
     this.#told.push({ atMs, notice });
     for (let first = this.#told[0]; first !== undefined; first = this.#told[0]) {
       if (first.atMs >= atMs - KEPT_MS && this.#told.length <= KEPT_MOST) return;
-      this.#keptSinceMs = first.atMs + 1;
+      this.#keptSinceMs = Math.max(this.#keptSinceMs, first.atMs + 1);
       this.#told.shift();
+    }
+  }
+
+  /**
+   * The connection is back after a break. What other processes said meanwhile nobody heard here, and they nothing of what could not
+   * be passed on: whatever their pages and ours show may be old.
+   */
+  #mendGap(): void {
+    if (!this.#listener.connected) return;
+    this.#told.length = 0;
+    this.#keptSinceMs = this.#nowMs();
+    for (const { send } of this.#open) send(MISSED);
+    if (this.#hasToldInVain) void this.#tellMissed();
+  }
+
+  async #tellMissed(): Promise<void> {
+    this.#hasToldInVain = false;
+    try {
+      await this.#listener.tell('live', JSON.stringify({ from: this.#self, notices: [], missed: true }));
+    } catch (error) {
+      // The next return of the connection says it.
+      this.#hasToldInVain = true;
+      this.#log.warn({ err: error }, 'other processes could not be told that they missed notices');
     }
   }
 
@@ -186,7 +213,8 @@ export class LiveHub {
       try {
         await this.#listener.tell('live', JSON.stringify({ from: this.#self, notices: batch }));
       } catch (error) {
-        // Pages of other processes catch up when they next read; the change itself is safe.
+        // The change itself is safe; pages of other processes are told to read again once the connection is back.
+        this.#hasToldInVain = true;
         this.#log.error({ err: error, notices: batch.length }, 'live notices could not be passed on');
       }
     }
@@ -201,6 +229,7 @@ export class LiveHub {
       this.#log.warn({ issues: heard.error.issues.length }, 'live notices of another shape were passed over');
       return;
     }
+    if (heard.data.missed) for (const { send } of this.#open) send(MISSED);
     for (const { event, audience } of heard.data.notices) this.#deliver({ event, audience: audience as Audience });
   }
 

@@ -1,5 +1,5 @@
 // Every word of announcements that no table of the contract holds: as they are read, and as they are maintained.
-import { MUST_READ, READER_STATE_NAMES } from '@madoguchi/contract/announcements/names.ts';
+import { EDIT_HEADINGS, MUST_READ, READER_STATE_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import { defineWords } from '../../platform/words.ts';
 
 export const useAnnouncementWords = defineWords({
@@ -47,8 +47,8 @@ export const useAnnouncementWords = defineWords({
 
   toAnnouncement: { ja: 'お知らせに戻る', en: 'Back to the announcement' },
 
-  newTitle: { ja: 'お知らせの新規作成', en: 'New announcement' },
-  editTitle: { ja: 'お知らせの編集', en: 'Edit announcement' },
+  newTitle: EDIT_HEADINGS.fresh,
+  editTitle: EDIT_HEADINGS.existing,
   'group.text': { ja: '内容', en: 'Content' },
   'group.english': { ja: '英語', en: 'English' },
   'group.audience': { ja: '対象と期間', en: 'For whom and when' },

@@ -1,4 +1,5 @@
 // The words of approval routes: list, form, versions and simulation.
+import { NEW_ROUTE } from '@madoguchi/contract/approval-routes/names.ts';
 import { defineWords } from '../../platform/words.ts';
 
 export const useApprovalRouteWords = defineWords({
@@ -12,7 +13,7 @@ export const useApprovalRouteWords = defineWords({
   closePanel: { ja: '閉じる', en: 'Close' },
   edit: { ja: '編集', en: 'Edit' },
   toList: { ja: '承認経路の一覧に戻る', en: 'Back to approval routes' },
-  newTitle: { ja: '承認経路の追加', en: 'New approval route' },
+  newTitle: NEW_ROUTE,
   'updated.alone': { ja: '{{moment}}に更新', en: 'Updated {{moment}}' },
   updated: { ja: '{{moment}}に{{by}}さんが更新', en: 'Updated {{moment}} by {{by}}' },
   saved: { ja: '「{{name}}」の下書きを保存しました。', en: 'Draft of “{{name}}” saved.' },

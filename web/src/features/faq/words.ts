@@ -1,4 +1,5 @@
 // Every word of the FAQ that no table of the contract holds: as it is read, and as it is maintained.
+import { FAQ_EDIT_HEADINGS } from '@madoguchi/contract/faq/names.ts';
 import { defineWords } from '../../platform/words.ts';
 
 export const useFaqWords = defineWords({
@@ -71,8 +72,8 @@ export const useFaqWords = defineWords({
   },
   keywordsAre: { ja: 'キーワード：{{words}}', en: 'Keywords: {{words}}' },
   toList: { ja: 'よくある質問の管理に戻る', en: 'Back to FAQ maintenance' },
-  newTitle: { ja: '質問の新規作成', en: 'New entry' },
-  editTitle: { ja: '質問の編集', en: 'Edit entry' },
+  newTitle: FAQ_EDIT_HEADINGS.fresh,
+  editTitle: FAQ_EDIT_HEADINGS.existing,
   'group.text': { ja: '質問と回答', en: 'Question and answer' },
   'group.place': { ja: '公開と表示', en: 'Where it shows' },
   'group.english': { ja: '英語', en: 'English' },

@@ -1,0 +1,75 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import type { Listener } from '../db/listener.ts';
+import type { Actor } from '../session/actor.ts';
+import { LiveHub } from './live-hub.ts';
+
+const EVERYBODY = { rule: null, employeeId: null, accountId: 'aoki' };
+const NEWS = { kind: 'changed', noun: 'faq', id: null, version: null } as const;
+
+/** Two processes that speak over one channel, whose connections a test breaks. */
+function twoProcesses() {
+  const channel: ((payload: string) => void)[] = [];
+  const process = () => {
+    const gaps: (() => void)[] = [];
+    const line = { connected: true };
+    const listener = {
+      hear: (_name: string, heard: (payload: string) => void) => channel.push((text) => line.connected && heard(text)),
+      onGap: (then: () => void) => gaps.push(then),
+      tell: async (_name: string, payload: string) => {
+        if (!line.connected) throw new Error('the listening connection is down');
+        for (const hear of channel) hear(payload);
+      },
+      get connected() {
+        return line.connected;
+      },
+    };
+    const clock = { now: () => '2026-11-28T00:00:00.000Z', today: () => '2026-11-28' };
+    const hub = new LiveHub(listener as unknown as Listener, pino({ level: 'silent' }), clock as never);
+    const told: string[] = [];
+    const actor = { sessionId: 'session', accountId: 'aoki', roles: [] } as unknown as Actor;
+    hub.add({ actor, send: (text) => told.push(JSON.parse(text).kind), end: () => undefined });
+    const connect = (isConnected: boolean) => {
+      line.connected = isConnected;
+      for (const gap of gaps) gap();
+    };
+    return { hub, told, connect };
+  };
+  return [process(), process()] as const;
+}
+
+it('passes a notice on to the pages of other processes', async () => {
+  const [here, there] = twoProcesses();
+  here.hub.announce(NEWS, EVERYBODY);
+  await here.hub.stop();
+  expect([here.told, there.told]).toEqual([['changed'], ['changed']]);
+});
+
+it('tells pages everywhere to read again once its connection is back, where it told something meanwhile', async () => {
+  const [here, there] = twoProcesses();
+  here.connect(false);
+  here.hub.announce(NEWS, EVERYBODY);
+  await expect.poll(() => here.told).toEqual(['changed']);
+  // The batch goes out a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(there.told).toEqual([]);
+  here.connect(true);
+  await expect.poll(() => there.told).toEqual(['missed']);
+  expect(here.told).toEqual(['changed', 'missed']);
+  // The next break in which nothing was told is none of theirs.
+  here.connect(false);
+  here.connect(true);
+  await here.hub.stop();
+  expect(there.told).toEqual(['missed']);
+});
+
+it('lets a page that read before the break know that more was told than is known', () => {
+  const [here] = twoProcesses();
+  const told: string[] = [];
+  here.hub.announceHere(NEWS, EVERYBODY);
+  here.connect(false);
+  here.connect(true);
+  const actor = { sessionId: 'another', accountId: 'aoki', roles: [] } as unknown as Actor;
+  here.hub.add({ actor, send: (text) => told.push(JSON.parse(text).kind), end: () => undefined }, 5_000);
+  expect(told).toEqual(['missed']);
+});
