@@ -69,7 +69,7 @@ interface Feature {
   readonly busyTimes?: BusyPort;
   /** Where its rows name values of the masters. */
   readonly usage?: UsagePort;
-  /** What of its screens the server writes into the page beneath their headings. */
+  /** Draws the first of its screens beneath their headings, as HTML of the page. */
   readonly drawnBeneath?: DrawnBeneath;
   /** Its columns whose values are sealed (`platform/sealing`). */
   readonly sealed?: readonly SealedColumn[];

@@ -290,10 +290,12 @@ describe('figures', () => {
       [here],
     );
     expect(await tokyo()).toBe(everybody.length);
-    const [gone = { id: '' }] = everybody;
-    await world.pool.query(`update employees set left_on = '2026-11-20' where id = $1`, [gone.id]);
+    const [moved = { id: '' }] = everybody;
+    const moveTo = (workplace: string) =>
+      world.pool.query('update employees set workplace = $2 where id = $1', [moved.id, workplace]);
+    await moveTo('');
     expect(await tokyo()).toBe(everybody.length - 1);
-    await world.pool.query(`update employees set left_on = null where id = $1`, [gone.id]);
+    await moveTo(here);
     expect(await tokyo()).toBe(everybody.length);
 
     const told = `insert into profiles (employee_id, version, gender, locations, occupation, skills, jobs, postal_code, address,

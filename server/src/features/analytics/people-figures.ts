@@ -2,12 +2,10 @@
 import type { Figures } from '@madoguchi/contract/analytics/model.ts';
 import { shownGroups } from '@madoguchi/contract/analytics/rules.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { sql } from 'kysely';
 import type { Ground } from '../../platform/ground.ts';
 import { KeptAnswers } from '../../platform/http/kept-answers.ts';
-import { newestChanges, tagReader } from '../../platform/list/list-tag-store.ts';
-import { countGenders, NEWEST_PROFILE } from '../profile/public.ts';
-import { findSites } from './screen-views-store.ts';
+import { countGenders } from '../profile/public.ts';
+import { findSites, readPeopleTag } from './screen-views-store.ts';
 
 interface Asked {
   readonly today: PlainDate;
@@ -20,9 +18,6 @@ interface Asked {
 
 type PeopleFigures = Pick<Figures, 'people' | 'sites'>;
 
-const NEWEST_EMPLOYEE = sql`select e.change_xid from employees e order by e.change_xid desc limit 1`;
-const readTag = tagReader(() => newestChanges([NEWEST_EMPLOYEE, NEWEST_PROFILE]));
-
 /** Of some 100 questions; one has about 2,000 characters. */
 const KEPT_CHARACTERS = 200_000;
 const kept = new KeptAnswers(KEPT_CHARACTERS);
@@ -31,7 +26,7 @@ const kept = new KeptAnswers(KEPT_CHARACTERS);
 export async function peopleFigures(ground: Ground, asked: Asked): Promise<PeopleFigures> {
   const { pool } = ground;
   const key = JSON.stringify(asked);
-  const tag = await readTag(pool, {});
+  const tag = await readPeopleTag(pool, {});
   const before = kept.find(ground, key);
   if (before !== null && before.mark === tag) return JSON.parse(before.text) as PeopleFigures;
   const { today, ...days } = asked;

@@ -3,6 +3,8 @@ import type { Figures } from '@madoguchi/contract/analytics/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { sql } from 'kysely';
 import { type Executor, run, statement } from '../../platform/db/statement.ts';
+import { newestChanges, tagReader } from '../../platform/list/list-tag-store.ts';
+import { NEWEST_PROFILE } from '../profile/public.ts';
 
 interface Opened {
   readonly day: PlainDate;
@@ -66,3 +68,8 @@ export async function findSites(executor: Executor, today: PlainDate): Promise<F
   const rows = await run(executor, sites, { today });
   return rows.map(({ lat, lng, ...site }) => ({ ...site, lat: Number(lat), lng: Number(lng) }));
 }
+
+const NEWEST_EMPLOYEE = sql`select e.change_xid from employees e order by e.change_xid desc limit 1`;
+
+/** Tells that nobody has changed, nor what they tell of themselves. */
+export const readPeopleTag = tagReader(() => newestChanges([NEWEST_EMPLOYEE, NEWEST_PROFILE]));
