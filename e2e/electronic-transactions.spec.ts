@@ -259,6 +259,7 @@ function altered(zip: Buffer, name: string, alter: (content: Buffer) => void): B
   return copy;
 }
 
+// A fifth journey: the page in the download is an application of its own, which no other test opens in a browser.
 test('the page in the download verifies it from disk without a network, and names whatever was altered [B7-05, B7-06]', async ({
   browser,
   request,
