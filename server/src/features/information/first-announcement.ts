@@ -2,8 +2,8 @@
 import { CATEGORY_NAMES, MUST_READ, READER_STATE_NAMES } from '@madoguchi/contract/announcements/names.ts';
 import { listAnnouncements } from '@madoguchi/contract/announcements/operations.ts';
 import { inLanguage } from '@madoguchi/contract/in-language.ts';
+import { CARD_NAMES } from '@madoguchi/contract/information/card-names.ts';
 import { placeInFirstRow, shownCards } from '@madoguchi/contract/information/card-places.ts';
-import { CARD_NAMES } from '@madoguchi/contract/information/cards.ts';
 import { cardsFor, tabsFor } from '@madoguchi/contract/information/own-cards.ts';
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';

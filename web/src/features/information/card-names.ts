@@ -1,4 +1,5 @@
-import { CARD_NAMES, type CardId } from '@madoguchi/contract/information/cards.ts';
+import { CARD_NAMES } from '@madoguchi/contract/information/card-names.ts';
+import type { CardId } from '@madoguchi/contract/information/cards.ts';
 import { useLanguage } from '../../platform/words.ts';
 
 /** The name of a card, in the language of the screen. */
