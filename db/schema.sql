@@ -3255,7 +3255,7 @@ CREATE INDEX transaction_index_by_registration ON public.transaction_index USING
 CREATE INDEX transaction_index_by_words ON public.transaction_index USING gin (bigrams(search_text));
 CREATE INDEX transaction_index_late ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND late);
 CREATE UNIQUE INDEX transaction_index_newest ON public.transaction_index USING btree (record_id) WHERE (state <> 'superseded'::text);
-CREATE INDEX transaction_index_of_counterparty ON public.transaction_index USING btree (counterparty_id, transaction_date) INCLUDE (amount);
+CREATE INDEX transaction_index_of_counterparty ON public.transaction_index USING btree (counterparty_id, transaction_date, amount);
 CREATE INDEX transaction_index_of_days ON public.transaction_index USING btree (transaction_date DESC NULLS LAST, record_id DESC, version DESC) INCLUDE (amount) WHERE ((state = 'live'::text) AND (period_end IS NULL));
 CREATE INDEX transaction_index_of_periods ON public.transaction_index USING btree (period_end) INCLUDE (transaction_date, amount) WHERE (period_end IS NOT NULL);
 CREATE INDEX transaction_index_on_hold ON public.transaction_index USING btree (record_id) WHERE ((state <> 'superseded'::text) AND held);
