@@ -19,7 +19,14 @@ interface Props {
 }
 
 /** All that is left of the row is theirs, so that one that comes later moves nothing. */
-const ACTIONS = { display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', justifyContent: 'flex-end', gap: 1 } as const;
+const ACTIONS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+} as const;
 
 /** Where it stands does not depend on what is beside it. */
 const HEADING = { overflowWrap: 'anywhere', alignSelf: 'flex-start', my: `${HEAD.aroundHeading}px` } as const;

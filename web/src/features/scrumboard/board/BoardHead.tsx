@@ -65,18 +65,21 @@ export function BoardHead(props: Props) {
                 />
               </Box>
             ) : null}
-            {mayEdit && !isRenaming ? (
-              <IconButton aria-label={t('board.rename')} onClick={() => setRenaming(true)}>
-                <Icon name="edit" />
+            {/* The two stay together on a phone. */}
+            <Box sx={{ display: 'flex' }}>
+              {mayEdit && !isRenaming ? (
+                <IconButton aria-label={t('board.rename')} onClick={() => setRenaming(true)}>
+                  <Icon name="edit" />
+                </IconButton>
+              ) : null}
+              <IconButton
+                aria-label={t('star', { title: board.title })}
+                aria-pressed={board.starred}
+                onClick={() => void run(markBoard, { boardId: board.id, starred: !board.starred })}
+              >
+                <Icon name={board.starred ? 'starOn' : 'star'} />
               </IconButton>
-            ) : null}
-            <IconButton
-              aria-label={t('star', { title: board.title })}
-              aria-pressed={board.starred}
-              onClick={() => void run(markBoard, { boardId: board.id, starred: !board.starred })}
-            >
-              <Icon name={board.starred ? 'starOn' : 'star'} />
-            </IconButton>
+            </Box>
             {board.role === 'view' ? (
               <StatusChip label={BOARD_ROLE_NAMES.view[language]} icon="eye" hue="grey" weight="outline" />
             ) : null}

@@ -27,7 +27,7 @@ const Tile = styled('div')(({ theme }) => ({
   borderRadius: RADIUS.menu,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& .head': { display: 'flex', alignItems: 'flex-start', gap: 4 },
+  '& .head': { display: 'flex', alignItems: 'center', gap: 4 },
   '& .title': {
     ...theme.typography.body1,
     flex: 1,

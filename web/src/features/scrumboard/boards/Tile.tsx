@@ -28,7 +28,7 @@ const Frame = styled('li', { shouldForwardProp: (name) => name !== 'hue' })<{ hu
   border: `1px solid ${theme.vars.palette.divider}`,
   borderTop: `8px solid ${theme.vars.palette.status[hue].ink}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& .head': { display: 'flex', alignItems: 'flex-start', gap: 8 },
+  '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .title': {
     ...theme.typography.h3,
     flex: 1,

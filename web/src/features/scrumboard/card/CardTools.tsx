@@ -109,13 +109,14 @@ export function CardTools({ card, choices, mayEdit, onClose, onMove }: Props) {
         </Button>
         {mayEdit ? (
           <>
-            <Button size="small" aria-haspopup="dialog" onClick={onMove}>
+            <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={onMove}>
               {t('move')}
             </Button>
-            <Button size="small" onClick={() => void away('archive')}>
+            <Button variant="outlined" size="small" onClick={() => void away('archive')}>
               {t('archive')}
             </Button>
             <Button
+              variant="outlined"
               size="small"
               color="error"
               startIcon={<Icon name="trash" size={16} />}

@@ -78,7 +78,7 @@ function LabelRow({ label, mayEdit, onSave, onRemove }: RowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const { title, colour } = label;
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 44 }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 48 }}>
       {isRenaming ? (
         <LineForm
           label={t('label.title')}

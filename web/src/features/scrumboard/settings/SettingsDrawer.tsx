@@ -78,11 +78,13 @@ export function SettingsDrawer({ board, onClose }: Props) {
               label={t('subscribe')}
             />
             {mayEdit ? (
-              <ColourField
-                label={t('colour')}
-                value={board.colour}
-                onChoose={(colour) => void run(changeBoard, { boardId: board.id, version: board.version, colour })}
-              />
+              <Box sx={{ justifySelf: 'stretch' }}>
+                <ColourField
+                  label={t('colour')}
+                  value={board.colour}
+                  onChoose={(colour) => void run(changeBoard, { boardId: board.id, version: board.version, colour })}
+                />
+              </Box>
             ) : null}
           </Box>
         </Part>
