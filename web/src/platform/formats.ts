@@ -36,6 +36,11 @@ export function formatYen(yen: number): string {
   return yen < 0 ? `${MINUS}¥${formatNumber(-yen)}` : `¥${formatNumber(yen)}`;
 }
 
+/** One after the other in a sentence: 「赤、青」, "red, blue". */
+export function formatList(parts: readonly string[], language: Language): string {
+  return parts.join(language === 'ja' ? '、' : ', ');
+}
+
 // A plain day is formatted as that day's midnight in UTC, so no time zone can move it.
 type Parts = Readonly<Intl.DateTimeFormatOptions>;
 const ERA_DAY: Parts = { dateStyle: 'long', timeZone: 'UTC' };

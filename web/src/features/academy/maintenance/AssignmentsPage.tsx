@@ -20,7 +20,7 @@ import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useFormContext } from '../../../kit/form/form-context.ts';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
-import { formatDay, formatInstant } from '../../../platform/formats.ts';
+import { formatDay, formatInstant, formatList } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead, useWrite } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
@@ -84,7 +84,7 @@ function AssignmentCard({ assignment, onEnd }: { readonly assignment: Assignment
     const department = departments.get(code);
     return department === undefined ? code : masterName(department, language);
   });
-  const names = [...named, ...people].join('、');
+  const names = formatList([...named, ...people], language);
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>

@@ -30,7 +30,7 @@ import { PaperButton } from '../../../kit/paper/PaperButton.tsx';
 import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
-import { formatDay, formatInstant } from '../../../platform/formats.ts';
+import { formatDay, formatInstant, formatList } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -188,7 +188,7 @@ function Record({ paper, submission }: { readonly paper: OpenedPaper; readonly s
         {t('signedWith', { n: template.number, ip, hash: sha256 })}
       </Typography>
       {changed.length === 0 ? null : (
-        <Typography>{t('changedSince', { fields: changed.map(labelOf).join('、') })}</Typography>
+        <Typography>{t('changedSince', { fields: formatList(changed.map(labelOf), language) })}</Typography>
       )}
       {decision === null ? null : (
         <Box>

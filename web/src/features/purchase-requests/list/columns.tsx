@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useDepartmentName } from '../../../kit/departments/use-department-name.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import type { CardParts, FieldName, ListColumn } from '../../../kit/list/list-props.ts';
-import { formatDay, formatYen } from '../../../platform/formats.ts';
+import { formatDay, formatList, formatYen } from '../../../platform/formats.ts';
 import { useUser } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useCategoryName } from '../read/categories.ts';
@@ -31,6 +31,7 @@ export function usePurchaseCells(): Pick<
   const categoryName = useCategoryName();
   const departmentName = useDepartmentName();
   const isYourTurn = useYourTurn();
+  const language = useLanguage();
   return useMemo(
     () => ({
       category: ({ purchaseCategory }) => categoryName(purchaseCategory),
@@ -47,9 +48,13 @@ export function usePurchaseCells(): Pick<
             {warningCount}
           </span>
         ),
-      'waits-for': ({ waitsFor }) => waitsFor.map(({ name }) => name).join('、'),
+      'waits-for': ({ waitsFor }) =>
+        formatList(
+          waitsFor.map(({ name }) => name),
+          language,
+        ),
     }),
-    [t, categoryName, departmentName, isYourTurn],
+    [t, language, categoryName, departmentName, isYourTurn],
   );
 }
 

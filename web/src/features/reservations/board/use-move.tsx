@@ -4,7 +4,7 @@ import type { Instant } from '@madoguchi/contract/values/id.ts';
 import Button from '@mui/material/Button';
 import type { Place } from '../../../kit/calendar/model/moves.ts';
 import { useErrorSentence } from '../../../kit/use-error-sentence.ts';
-import { formatDay } from '../../../platform/formats.ts';
+import { formatDay, formatList } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { invalidate, useWrite } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -32,7 +32,10 @@ export function useSayMoved(): (before: Before, moved: Changed) => void {
   return ({ id, title, start, end, resources }, moved) => {
     if (!moved.isChanged) return message(t('moved.not', { title }), 'info', { key: id });
     if (moved.count > 1) {
-      const days = moved.kept.map(({ day }) => formatDay(day, language)).join('、');
+      const days = formatList(
+        moved.kept.map(({ day }) => formatDay(day, language)),
+        language,
+      );
       return message(t('change.series', { title, count: moved.count }), 'success', {
         key: id,
         ...(days === '' ? {} : { detail: t('change.kept', { days }) }),

@@ -12,7 +12,7 @@ import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useFormContext } from '../../../kit/form/form-context.ts';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { Icon } from '../../../kit/Icon.tsx';
-import { formatDay } from '../../../platform/formats.ts';
+import { formatDay, formatList } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { isInstant } from '../wall-times.ts';
@@ -55,7 +55,10 @@ export function BookingDialog({ start, resources, onClose }: Props) {
     onDone: ({ reservations, skipped }) => {
       const title = String(form.form.getValues('title'));
       const count = reservations.length;
-      const days = skipped.map(({ day }) => formatDay(day, language)).join('、');
+      const days = formatList(
+        skipped.map(({ day }) => formatDay(day, language)),
+        language,
+      );
       const isAsked = reservations.some(({ status }) => status === 'tentative') && !form.form.getValues('tentative');
       const one = isAsked ? t('book.asked', { title }) : t('book.done', { title });
       message(count === 1 ? one : t('book.series', { title, count }), 'success', {

@@ -4,7 +4,7 @@ import { listOfferedResources } from '@madoguchi/contract/resources/operations.t
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
-import { formatDay } from '../../../platform/formats.ts';
+import { formatDay, formatList } from '../../../platform/formats.ts';
 import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead } from '../../../platform/query.ts';
@@ -53,7 +53,10 @@ export function ChangeDialog({ reservation, onClose }: Props) {
     valuesOfCurrent: (current) => valuesOf(checked(Current, current)),
     onDone: ({ count, kept }) => {
       const title = String(form.form.getValues('title'));
-      const days = kept.map(({ day }) => formatDay(day, language)).join('、');
+      const days = formatList(
+        kept.map(({ day }) => formatDay(day, language)),
+        language,
+      );
       message(count > 1 ? t('change.series', { title, count }) : t('change.done', { title }), 'success', {
         ...(days === '' ? {} : { detail: t('change.kept', { days }) }),
       });
