@@ -253,6 +253,8 @@ export type Assignment = z.infer<typeof Assignment>;
 export const ReportRow = z.object({
   id: z.string(),
   courseTitle: z.string(),
+  /** Blank where the course has none. */
+  courseTitleEn: z.string(),
   employeeId: Code.nullable(),
   name: z.string(),
   kana: z.string(),

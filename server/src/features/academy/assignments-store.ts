@@ -110,7 +110,7 @@ export const reportPages = listPages<typeof REPORT_LIST, OfDay & { at: string }>
     const person = sql`${NAME} as name, coalesce(e.last_name_kana || ' ' || e.first_name_kana, c.kana) as kana, e.number,
       e.department_code, case when e.left_on < ${day.day} then 'left' when not ${mayTake(day)} then 'closed'
         when ${isOffOn(sql`e.id`, day.day)} then 'off' else 'active' end as standing`;
-    return sql`(with ${withLive(day.day)} select coalesce(f.id, md5(k.id::text || c.id)::uuid) as id, x.title, ${person}, coalesce(f.due_on, d.due_on) as due_on,
+    return sql`(with ${withLive(day.day)} select coalesce(f.id, md5(k.id::text || c.id)::uuid) as id, x.title, x.title_en, ${person}, coalesce(f.due_on, d.due_on) as due_on,
         f.id as completion_id, f.completed_at, f.edition, f.fiscal_year, ${at('at')}::timestamptz as now,
         exists (select from course_takings t where t.account_id = c.id and t.course_id = k.id
           and t.round_edition = k.required_edition) as has_begun
@@ -118,7 +118,7 @@ export const reportPages = listPages<typeof REPORT_LIST, OfDay & { at: string }>
         cross join (${ACCOUNTS}) ${withAsked(day)}
       where f.id is not null or (k.status = 'published' and d.due_on is not null)
       union all
-      select m.id, x.title, ${person}, m.due_on, m.id, m.completed_at, m.edition, m.fiscal_year,
+      select m.id, x.title, x.title_en, ${person}, m.due_on, m.id, m.completed_at, m.edition, m.fiscal_year,
         ${at('at')}::timestamptz, true
       from course_completions m join courses k on k.id = m.course_id
         join course_editions x on x.course_id = m.course_id and x.edition = m.edition
@@ -129,6 +129,7 @@ export const reportPages = listPages<typeof REPORT_LIST, OfDay & { at: string }>
   columns: {
     id: sql`r.id`,
     courseTitle: sql`r.title`,
+    courseTitleEn: sql`r.title_en`,
     employeeId: sql`r.number`,
     name: sql`r.name`,
     kana: sql`r.kana`,

@@ -17,6 +17,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { masterName, mastersByCode, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { languageOf, textIn } from '../courses/course-texts.ts';
 import { useAcademyWords } from '../words.ts';
 
 const StateChip = statusChip(REPORT_STATE_NAMES, {
@@ -28,7 +29,7 @@ const StateChip = statusChip(REPORT_STATE_NAMES, {
 });
 
 const columnsIn = (language: Language): readonly ListColumn<typeof REPORT_LIST>[] => [
-  { field: 'course', widthPx: 208 },
+  { field: 'course', widthPx: 208, cell: (row) => <CourseTitle row={row} /> },
   { field: 'employee', widthPx: 140, isExtra: true },
   { field: 'name', widthPx: null },
   { field: 'kana', widthPx: 180, isExtra: true },
@@ -42,6 +43,11 @@ const columnsIn = (language: Language): readonly ListColumn<typeof REPORT_LIST>[
   { field: 'late', widthPx: 104, fromPx: 1_000 },
 ];
 const COLUMNS = { ja: columnsIn('ja'), en: columnsIn('en') };
+
+function CourseTitle({ row: { courseTitle, courseTitleEn } }: { readonly row: ReportRow }) {
+  const language = useLanguage();
+  return <span lang={languageOf(language, courseTitleEn)}>{textIn(language, courseTitle, courseTitleEn)}</span>;
+}
 
 /** When it was completed, with the certificate of it. */
 function Completed({ row: { completedAt, completionId } }: { readonly row: ReportRow }) {
@@ -84,7 +90,7 @@ export function ReportPage() {
         openIdOf={() => null}
         options={options}
         exported={exportReport}
-        card={(row: ReportRow) => ({ state: <StateChip status={row.state} />, detail: row.courseTitle })}
+        card={(row: ReportRow) => ({ state: <StateChip status={row.state} />, detail: <CourseTitle row={row} /> })}
         empty={<EmptyState icon="people" text={t('noReport')} />}
       />
     </ListPage>
