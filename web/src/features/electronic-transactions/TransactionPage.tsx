@@ -15,7 +15,6 @@ import Typography from '@mui/material/Typography';
 import { createLink, Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
-import { FactList } from '../../kit/FactList.tsx';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { RecordActions } from '../../kit/record/RecordActions.tsx';
 import { RecordPage } from '../../kit/record/RecordPage.tsx';
@@ -86,10 +85,9 @@ function Contents({ transaction }: { readonly transaction: Transaction }) {
         <Typography variant="h3" component="p" lang="ja">
           {current.counterparty}
         </Typography>
-        <VersionFacts version={current} />
-        <StampProof id={id} number={number} version={current} />
-        <FactList
-          facts={[
+        <VersionFacts
+          version={current}
+          more={[
             [t('number'), number],
             [t('registered'), t('registeredIs', { moment: formatInstant(registeredAt, language), by: registeredBy })],
             [t('dueOn'), formatDay(dueOn, language)],
@@ -97,6 +95,7 @@ function Contents({ transaction }: { readonly transaction: Transaction }) {
             [t('digest'), t('digestIs', { seq: current.chainSeq, digest: current.digest })],
           ]}
         />
+        <StampProof id={id} number={number} version={current} />
         <Link to={screenPath('electronic-transactions.retention')}>{t('toRetention')}</Link>
       </Part>
       <Part title={t('group.files')}>

@@ -3,7 +3,6 @@ import {
   DATE_KIND_NAMES,
   DIRECTION_NAMES,
   RECEIVED_VIA_NAMES,
-  TAX_BASIS_NAMES,
 } from '@madoguchi/contract/electronic-transactions/names.ts';
 import { writtenMinorUnits } from '@madoguchi/contract/electronic-transactions/yen-value.ts';
 import { type Fact, FactList } from '../../kit/FactList.tsx';
@@ -12,8 +11,14 @@ import { masterName, useMasters } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { useTransactionWords } from './words.ts';
 
+interface Props {
+  readonly version: TransactionVersion;
+  /** Said of the record as a whole, in the same columns. */
+  readonly more?: readonly Fact[];
+}
+
 /** The statements of a version as facts; what is blank is not said. */
-export function VersionFacts({ version }: { readonly version: TransactionVersion }) {
+export function VersionFacts({ version, more = [] }: Props) {
   const t = useTransactionWords();
   const language = useLanguage();
   const { document_type: types } = useMasters();
@@ -41,6 +46,7 @@ export function VersionFacts({ version }: { readonly version: TransactionVersion
         [t('duplicateReason'), version.duplicateReason, 'ja'],
         [t('verified'), verified],
         [t('stamp'), useStamp(version)],
+        ...more,
       ]}
     />
   );
@@ -69,13 +75,14 @@ function useMoneyFacts(): (version: TransactionVersion) => readonly Fact[] {
   const t = useTransactionWords();
   const language = useLanguage();
   return ({ amount, taxBasis, currency, foreignMinor, rate, rateDate, taxes }) => {
-    const basis = taxBasis === 'none' ? '' : TAX_BASIS_NAMES[taxBasis][language];
+    const yen = amount === null ? '' : formatYen(amount);
+    const written = taxBasis === 'none' ? yen : t(`amount.${taxBasis}`, { amount: yen });
     const ofDay = rateDate === null ? '' : `(${formatDay(rateDate, language)})`;
     const lines = taxes.map((one) =>
       t('taxesLine', { rate: one.rate, base: formatYen(one.base), tax: formatYen(one.tax) }),
     );
     return [
-      [t('amount'), amount === null ? t('noAmount') : `${formatYen(amount)} ${basis}`.trim()],
+      [t('amount'), amount === null ? t('noAmount') : written],
       [t('foreign'), foreignMinor === null ? '' : `${writtenMinorUnits(foreignMinor, currency)} ${currency}`],
       [t('rate'), rate === null ? '' : `${rate} ${ofDay}`.trim()],
       [t('taxes'), lines.join('\n')],

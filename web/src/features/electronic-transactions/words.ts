@@ -48,6 +48,8 @@ export const useTransactionWords = defineWords({
   'package.close': { ja: '閉じる', en: 'Close' },
   'package.download': { ja: 'ダウンロード（{{size}}）', en: 'Download ({{size}})' },
   noDate: { ja: '日付なし', en: 'No date' },
+  'amount.included': { ja: '{{amount}}（税込）', en: '{{amount}} with tax' },
+  'amount.excluded': { ja: '{{amount}}（税抜）', en: '{{amount}} without tax' },
   noAmount: { ja: '金額なし', en: 'No amount' },
 
   // The facts of a version
@@ -83,7 +85,7 @@ export const useTransactionWords = defineWords({
   registrationNumber: { ja: '登録番号', en: 'Registration number' },
   registrationNumberHint: { ja: '例：T7123456789012', en: 'Example: T7123456789012' },
   registrationNumberReason: { ja: '番号が正しくない場合の理由', en: 'Why a wrong number is kept' },
-  receivedVia: { ja: '受領方法', en: 'By way of' },
+  receivedVia: { ja: '受領方法', en: 'Received via' },
   receivedOn: { ja: '受領日', en: 'Received' },
   receivedOnHint: { ja: '発行したものは、送った日です。', en: 'Of what was issued, the day on which it was sent.' },
   note: { ja: '摘要', en: 'Note' },

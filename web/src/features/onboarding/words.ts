@@ -231,14 +231,14 @@ export const useOnboardingWords = defineWords({
     ja: '自分の書類は、ほかの管理者が受理または差し戻します。',
     en: 'Another admin accepts or returns your own paper.',
   },
-  signedAt: { ja: '{{moment}} {{name}} 署名', en: 'Signed by {{name}} {{moment}}' },
+  signedAt: { ja: '{{moment}} {{name}} 署名', en: 'Signed by {{name}}, {{moment}}' },
   signedWith: {
     ja: '第{{n}}版 · IPアドレス {{ip}} · SHA-256 {{hash}}',
     en: 'Version {{n}} · IP address {{ip}} · SHA-256 {{hash}}',
   },
   changedSince: { ja: '前回の提出から変わった項目：{{fields}}', en: 'Changed since it was last handed in: {{fields}}' },
-  acceptedBy: { ja: '{{moment}} {{name}} 受理', en: 'Accepted by {{name}} {{moment}}' },
-  returnedBy: { ja: '{{moment}} {{name}} 差戻し', en: 'Returned by {{name}} {{moment}}' },
+  acceptedBy: { ja: '{{moment}} {{name}} 受理', en: 'Accepted by {{name}}, {{moment}}' },
+  returnedBy: { ja: '{{moment}} {{name}} 差戻し', en: 'Returned by {{name}}, {{moment}}' },
   commentOn: { ja: '{{field}}：{{comment}}', en: '{{field}}: {{comment}}' },
 
   // Paper
