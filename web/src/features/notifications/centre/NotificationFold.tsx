@@ -60,11 +60,13 @@ function NotificationRow({ notification }: { readonly notification: Notification
         <Box component="span" sx={{ ...TITLE, fontWeight: readAt === null ? 600 : 400 }}>
           <Unbroken text={title} />
         </Box>
-        <Box component="time" dateTime={at} sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {formatTime(at)}
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box component="time" dateTime={at} sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {formatTime(at)}
+          </Box>
+          {readAt === null ? <UnreadMark /> : null}
         </Box>
       </Box>
-      {readAt === null ? <UnreadMark /> : null}
     </>
   );
   const seen = () => (readAt === null ? void read({ ids: [id] }) : undefined);
@@ -117,8 +119,8 @@ export function NotificationFold({ notifications }: Pick<Fold, 'notifications'>)
             <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
               <Unbroken text={notificationText(newest, 'title', language)} />
             </Box>
+            {notifications.some(({ readAt }) => readAt === null) ? <UnreadMark /> : null}
           </Box>
-          {notifications.some(({ readAt }) => readAt === null) ? <UnreadMark /> : null}
         </ButtonBase>
         <DismissButton
           name={t('dismissGroup', { title })}
@@ -148,7 +150,7 @@ function DismissButton({ name, onClick }: Props) {
   );
 }
 
-/** Unread, as a word: no dot of a colour alone. */
+/** Unread, as a word: no dot of a colour alone. It stands below the text, which has little room in a narrow panel. */
 function UnreadMark() {
   const t = useNotificationWords();
   return (
