@@ -32,6 +32,7 @@ export const useAcademyWords = defineWords({
   completed: { ja: '修了', en: 'Completed' },
   retake: { ja: '再受講が必要', en: 'Take it again' },
   updatedSince: { ja: '修了後に更新', en: 'Updated since' },
+  dueOn: { ja: '期限 {{day}}', en: 'Due {{day}}' },
   due: { ja: '必修 期限 {{day}}', en: 'Mandatory, due {{day}}' },
   'due.late': { ja: '必修 期限超過 {{day}}', en: 'Mandatory, overdue since {{day}}' },
   toCourses: { ja: 'コース一覧', en: 'Courses' },

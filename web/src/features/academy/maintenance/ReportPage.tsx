@@ -12,7 +12,7 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { ListColumn } from '../../../kit/list/list-props.ts';
 import { PaperButton } from '../../../kit/paper/PaperButton.tsx';
 import { statusChip } from '../../../kit/StatusChip.tsx';
-import { formatInstant } from '../../../platform/formats.ts';
+import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { masterName, mastersByCode, useMasters } from '../../../platform/session.ts';
@@ -47,6 +47,14 @@ const COLUMNS = { ja: columnsIn('ja'), en: columnsIn('en') };
 function CourseTitle({ row: { courseTitle, courseTitleEn } }: { readonly row: ReportRow }) {
   const language = useLanguage();
   return <span lang={languageOf(language, courseTitleEn)}>{textIn(language, courseTitle, courseTitleEn)}</span>;
+}
+
+/** When it was completed; until then, by when it shall be. */
+function CardDay({ row: { completedAt, dueOn } }: { readonly row: ReportRow }) {
+  const t = useAcademyWords();
+  const language = useLanguage();
+  if (completedAt !== null) return formatInstant(completedAt, language);
+  return dueOn === null ? null : t('dueOn', { day: formatDay(dueOn, language) });
 }
 
 /** When it was completed, with the certificate of it. */
@@ -90,7 +98,11 @@ export function ReportPage() {
         openIdOf={() => null}
         options={options}
         exported={exportReport}
-        card={(row: ReportRow) => ({ state: <StateChip status={row.state} />, detail: <CourseTitle row={row} /> })}
+        card={(row: ReportRow) => ({
+          state: <StateChip status={row.state} />,
+          day: <CardDay row={row} />,
+          detail: <CourseTitle row={row} />,
+        })}
         empty={<EmptyState icon="people" text={t('noReport')} />}
       />
     </ListPage>
