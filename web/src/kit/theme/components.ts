@@ -42,6 +42,7 @@ const buttons: Parts = {
       },
     },
   },
+  MuiToggleButton: { styleOverrides: { root: { padding: '4px 12px', ...touchHeight } } },
 };
 
 const inputs: Parts = {

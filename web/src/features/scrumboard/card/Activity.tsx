@@ -20,7 +20,12 @@ export function Activity({ card }: { readonly card: Card }) {
         {card.activity.map((line) => (
           <Box component="li" key={line.id} sx={{ py: 0.5 }}>
             <ActivitySentence line={line} />{' '}
-            <Typography component="time" dateTime={line.at} variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography
+              component="time"
+              dateTime={line.at}
+              variant="caption"
+              sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+            >
               {formatInstant(line.at, language)}
             </Typography>
           </Box>
