@@ -77,7 +77,7 @@ test('a paper is looked at, registered from the name of its file, told as a dupl
   await page.getByRole('button', { name: '訂正を保存' }).click();
   await page.getByRole('button', { name: '履歴を表示' }).click();
   await expect(page.getByRole('heading', { name: '第2版 訂正' })).toBeVisible();
-  await expect(page.getByText('¥11,000 税込')).toBeVisible();
+  await expect(page.getByText('¥11,000（税込）')).toBeVisible();
   await expect(page.getByText('理由：返金のため')).toBeVisible();
 });
 
