@@ -33,7 +33,7 @@ export function TransactionLinks({ transaction }: { readonly transaction: Transa
       {links.length === 0 ? null : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {links.map((link) => (
-            <Box component="li" key={link.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
+            <Box component="li" key={link.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <Box sx={{ flex: '1 1 240px', display: 'grid', gap: 0.5 }}>
                 <LinkedTo target={link} />
                 <Compared comparison={link.comparison} />

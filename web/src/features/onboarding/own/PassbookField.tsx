@@ -43,35 +43,37 @@ export function PassbookField({ name, comment }: Props) {
   };
   return (
     <Field {...field.frame} isGroup>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          id={field.id}
-          variant="outlined"
-          startIcon={<Icon name="camera" />}
-          disabled={state === 'sending'}
-          onClick={() => input.current?.click()}
-        >
-          {t(field.value ? 'passbookAnother' : 'passbookChoose')}
-        </Button>
-        {field.value ? <Button onClick={() => field.change('')}>{t('passbookRemove')}</Button> : null}
-        <input
-          ref={input}
-          type="file"
-          accept={ACCEPTED}
-          hidden
-          aria-label={t('passbookChoose')}
-          onChange={(event) => void choose(event)}
-        />
-      </Box>
-      <Typography role="status" variant="caption" component="p">
-        {state === 'sending' ? t('passbookSending') : field.value ? t('passbookAdded') : ''}
-      </Typography>
-      {state === 'offline' || refusal !== null ? (
-        <Typography role="alert" variant="caption" component="p" sx={{ color: 'error.main' }}>
-          {refusal ?? t('passbookOffline')}
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            id={field.id}
+            variant="outlined"
+            startIcon={<Icon name="camera" />}
+            disabled={state === 'sending'}
+            onClick={() => input.current?.click()}
+          >
+            {t(field.value ? 'passbookAnother' : 'passbookChoose')}
+          </Button>
+          {field.value ? <Button onClick={() => field.change('')}>{t('passbookRemove')}</Button> : null}
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPTED}
+            hidden
+            aria-label={t('passbookChoose')}
+            onChange={(event) => void choose(event)}
+          />
+        </Box>
+        <Typography role="status" variant="caption" component="p">
+          {state === 'sending' ? t('passbookSending') : field.value ? t('passbookAdded') : ''}
         </Typography>
-      ) : null}
-      {field.value ? <PassbookPicture key={field.value} id={field.value} /> : null}
+        {state === 'offline' || refusal !== null ? (
+          <Typography role="alert" variant="caption" component="p" sx={{ color: 'error.main' }}>
+            {refusal ?? t('passbookOffline')}
+          </Typography>
+        ) : null}
+        {field.value ? <PassbookPicture key={field.value} id={field.value} /> : null}
+      </Box>
     </Field>
   );
 }
