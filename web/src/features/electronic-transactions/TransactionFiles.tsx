@@ -37,7 +37,11 @@ export function TransactionFiles({ files }: Pick<TransactionVersion, 'files'>) {
                 </Button>
               ) : null}
             </Box>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Typography
+              variant="caption"
+              component="p"
+              sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
               {t('sha', { hash: file.sha256 })}
             </Typography>
           </li>

@@ -151,9 +151,11 @@ function History({ id }: { readonly id: string }) {
               {t('reasonIs', { reason: version.reason })}
             </Typography>
           )}
-          <VersionFacts version={version} />
-          <StampProof id={id} number={data.number} version={version} />
-          <TransactionFiles files={version.files} />
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <VersionFacts version={version} />
+            <StampProof id={id} number={data.number} version={version} />
+            <TransactionFiles files={version.files} />
+          </Box>
         </li>
       ))}
     </Box>

@@ -232,6 +232,8 @@ const pieces: Parts = {
         borderColor: theme.vars.palette.divider,
       }),
       head: { fontWeight: 600, whiteSpace: 'nowrap' },
+      // A number is never broken where a column has no room.
+      alignRight: { whiteSpace: 'nowrap' },
     },
   },
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: RADIUS.input } } },

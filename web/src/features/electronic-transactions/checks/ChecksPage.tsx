@@ -177,7 +177,8 @@ function Checks({ checks, shownId, onShow }: ChecksProps) {
     <Card component="section" aria-label={t('earlier')} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography variant="h2">{t('earlier')}</Typography>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('earlier')}>
-        <Table size="small">
+        {/* On a phone it is moved sideways: a name that has no room would stand one character below the other. */}
+        <Table size="small" sx={{ '& th, & td': { whiteSpace: 'nowrap' } }}>
           <TableHead>
             <TableRow>
               <TableCell>{t('begun')}</TableCell>
@@ -192,7 +193,7 @@ function Checks({ checks, shownId, onShow }: ChecksProps) {
               const moment = formatInstant(check.begunAt, language);
               return (
                 <TableRow key={check.id} selected={check.id === shownId}>
-                  <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell component="th" scope="row">
                     <Button
                       size="small"
                       aria-pressed={check.id === shownId}
