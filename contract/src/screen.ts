@@ -47,8 +47,10 @@ export interface Screen {
     readonly month?: string;
     /** Fields of the first of its reads, whose texts are the heading: the name of a record. */
     readonly named?: readonly string[];
-    /** Of a screen that makes a record or changes it: its parameter, `new` for one that is not there yet, and the two headings. */
+    /** Of a screen that makes a record or changes it: its parameter, `new` for one that is not there yet, and the headings. */
     readonly edits?: { readonly param: string; readonly fresh: Text; readonly existing?: Text };
+    /** The heading is made in a way of its own of what the page brings (`menu/made-headings.ts`). */
+    readonly made?: true;
     /** The heading is known to the open screen alone, or stands elsewhere than at the top. */
     readonly ofScreen?: true;
   };

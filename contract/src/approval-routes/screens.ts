@@ -16,7 +16,7 @@ export const APPROVAL_ROUTE_SCREENS = [
     id: 'approval-routes.edit',
     path: '/apps/maintenance/approval-routes/:routeId',
     title: { ja: '承認経路の内容', en: 'Approval route' },
-    head: { up: true, edits: { param: 'routeId', fresh: NEW_ROUTE } },
+    head: { up: true, edits: { param: 'routeId', fresh: NEW_ROUTE }, made: true },
     access: 'system',
     uses: [
       'approval-routes.show',

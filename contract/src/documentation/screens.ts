@@ -24,7 +24,7 @@ export const DOCUMENTATION_SCREENS = [
     id: 'documentation.page',
     path: '/documentation/:manualPage',
     title: { ja: 'マニュアルのページ', en: 'Page of the manual' },
-    head: { ofScreen: true },
+    head: { made: true },
     access: 'signed-in',
     uses: ['preferences.save'],
   },
@@ -32,7 +32,7 @@ export const DOCUMENTATION_SCREENS = [
     id: 'documentation.system',
     path: '/documentation/system/:systemPage',
     title: { ja: 'システム管理のマニュアル', en: 'Manual for system administrators' },
-    head: { ofScreen: true },
+    head: { made: true },
     access: 'system',
     // The holidays are those of the calendar in the samples.
     uses: ['system.openapi', 'master-data.holidays'],

@@ -5,6 +5,7 @@ import { OPERATIONS } from '../operations.ts';
 import type { Screen } from '../screen.ts';
 import { SCREENS } from '../screens.ts';
 import { headingOf } from './heading.ts';
+import { MADE_HEADINGS } from './made-headings.ts';
 
 const screen = (head?: Screen['head']): Screen => ({
   id: 'a',
@@ -31,8 +32,6 @@ it('of a screen that makes a record or changes it says which of the two', () => 
   const edits = { param: 'id', fresh: { ja: '新規作成', en: 'New' }, existing: { ja: '編集', en: 'Edit' } };
   expect(headingOf(screen({ edits }), at({ id: 'new' }), 'ja')).toBe('新規作成');
   expect(headingOf(screen({ edits }), at({ id: '0a' }), 'en')).toBe('Edit');
-  const { existing: _, ...fresh } = edits;
-  expect(headingOf(screen({ edits: fresh }), at({ id: '0a' }), 'en')).toBeNull();
 });
 
 it('is unknown where only the open screen knows it, and where the address names no month', () => {
@@ -67,4 +66,41 @@ it('names fields of what the screen reads first', () => {
     const output = operation !== undefined && 'output' in operation ? (operation.output as ZodObject) : undefined;
     expect(Object.keys(output?.shape ?? {})).toEqual(expect.arrayContaining([...(head?.named ?? [])]));
   }
+});
+
+const SCREEN_OF = new Map<string, Screen>(SCREENS.map((one) => [one.id, one]));
+const headingAt = (id: string, params: Readonly<Record<string, string>>, answer?: unknown) => {
+  const of = SCREEN_OF.get(id);
+  const operation = of?.opensWith?.[0]?.operation ?? 'session.show';
+  const brought = answer === undefined ? [] : [{ operation, answer }];
+  return of === undefined ? undefined : (['ja', 'en'] as const).map((one) => headingOf(of, { params, brought }, one));
+};
+const ROUTE = { draft: null, published: [{ text: { name: '標準の経路', nameEn: 'Usual route' } }] };
+const PLACES = { places: [{ kind: 'label', handle: 'home', title: '家' }] };
+
+it.each([
+  ['approval-routes.edit', { routeId: 'new' }, undefined, ['承認経路の追加', 'New approval route']],
+  ['approval-routes.edit', { routeId: '0a' }, ROUTE, ['標準の経路', 'Usual route']],
+  ['approval-routes.edit', { routeId: '0a' }, undefined, [null, null]],
+  ['onboarding.paper', {}, { name: '青木 真由美', paperKind: 'pledge' }, ['青木 真由美 誓約書', '青木 真由美 Pledge']],
+  ['onboarding.template', {}, { paperKind: 'pledge' }, ['誓約書の文面', 'Text of Pledge']],
+  ['onboarding.template', {}, undefined, [null, null]],
+  ['reservations.room', { resourceId: 'b' }, { resources: [{ id: 'b', name: '会議室B' }] }, ['会議室B', '会議室B']],
+  ['reservations.room', { resourceId: 'c' }, { resources: [{ id: 'b', name: '会議室B' }] }, [null, null]],
+  ['to-dos.folder', { folderHandle: 'all' }, undefined, ['ToDo：すべて', 'To-do: All']],
+  ['to-dos.folder', { folderHandle: 'home' }, PLACES, ['ToDo', 'To-do']],
+  ['to-dos.label', { labelHandle: 'home' }, PLACES, ['ToDo：家', 'To-do: 家']],
+  ['to-dos.label', { labelHandle: 'home' }, undefined, [null, null]],
+  ['to-dos.filter', { filterHandle: 'today' }, undefined, ['ToDo：今日', 'To-do: Today']],
+  ['to-dos.filter', { filterHandle: 'nonsense' }, undefined, [null, null]],
+  ['documentation.page', { manualPage: 'calendar' }, undefined, ['カレンダー', 'Calendar']],
+  ['documentation.page', { manualPage: 'sealing' }, undefined, [null, null]],
+  ['documentation.system', { systemPage: 'sealing' }, undefined, ['秘密の値の暗号化', 'Sealed values']],
+] as const)('of %s %o is made of what the page brings', (id, params, answer, said) => {
+  expect(headingAt(id, params, answer)).toEqual(said);
+});
+
+it('is made for each screen that says so, and for no other', () => {
+  const making = SCREENS.filter(({ head }: Screen) => head?.made).map(({ id }) => id);
+  expect(Object.keys(MADE_HEADINGS).sort()).toEqual(making.sort());
 });

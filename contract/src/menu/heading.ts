@@ -5,6 +5,7 @@ import type { Brought } from '../session/opening.ts';
 import { isYearMonth } from '../values/calendar-months.ts';
 import { writtenMonth } from '../values/written-date.ts';
 import type { YearMonth } from '../values/year-month.ts';
+import { MADE_HEADINGS } from './made-headings.ts';
 
 /** Stands in an address for a record that is not there yet. */
 const NEW = 'new';
@@ -16,23 +17,22 @@ interface Address {
 }
 
 /**
- * The title of the screen, with the month of its address where it shows one (経費確認 2026年11月), the name of its record, or that it is made
- * or changed. Null where
- * only the open screen knows it, where the address names no month, and where the page brings no record or one without a name.
+ * The title of the screen, with the month of its address where it shows one (経費確認 2026年11月), the name of its record, or that it is
+ * made or changed. Null where only the open screen knows it, where the address names no month, and where the page brings no record or
+ * one without a name.
  */
 export function headingOf(
-  { title, head = {}, opensWith = [] }: Screen,
+  { id, title, head = {}, opensWith = [] }: Screen,
   at: Address,
   language: Language,
 ): string | null {
   if (head.ofScreen) return null;
-  if (head.edits !== undefined) {
-    const { param, fresh, existing } = head.edits;
-    return (at.params[param] === NEW ? fresh : existing)?.[language] ?? null;
-  }
+  const { answer } = at.brought.find(({ operation }) => operation === opensWith[0]?.operation) ?? {};
+  const edited = head.edits && (at.params[head.edits.param] === NEW ? head.edits.fresh : head.edits.existing);
+  if (edited !== undefined) return edited[language];
+  if (head.made) return MADE_HEADINGS[id]?.({ params: at.params, answer, language }) ?? null;
   if (head.named !== undefined) {
-    const first = at.brought.find(({ operation }) => operation === opensWith[0]?.operation);
-    const record = Object(first?.answer) as Readonly<Record<string, unknown>>;
+    const record = Object(answer) as Readonly<Record<string, unknown>>;
     const words = head.named.map((field) => record[field]).filter((word) => typeof word === 'string');
     return words.join(' ').trim() || null;
   }

@@ -1,5 +1,5 @@
 // The papers that people fill in and sign when they join.
-import type { Texts } from '../message.ts';
+import type { Language, Texts } from '../message.ts';
 
 export const WAGE_PAPER = 'wage-transfer-account-application';
 
@@ -12,3 +12,13 @@ export const PAPER_KIND_NAMES: Texts<PaperKind> = {
   pledge: { ja: '誓約書', en: 'Pledge' },
   [WAGE_PAPER]: { ja: '給与振込口座申請書', en: 'Wage transfer account application form' },
 };
+
+/** Head of the page of somebody's paper: 青木 真由美 誓約書. */
+export const paperHeading = (
+  { name, paperKind }: { readonly name: string; readonly paperKind: PaperKind },
+  language: Language,
+): string => `${name} ${PAPER_KIND_NAMES[paperKind][language]}`;
+
+/** Head of the page of a paper's text: 誓約書の文面, Text of Pledge. */
+export const templateHeading = (paper: string, language: Language): string =>
+  language === 'ja' ? `${paper}の文面` : `Text of ${paper}`;

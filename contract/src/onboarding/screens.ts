@@ -81,7 +81,7 @@ export const ONBOARDING_SCREENS = [
     id: 'onboarding.paper',
     path: '/apps/onboarding-documents/:paperId',
     title: { ja: '提出書類の確認', en: 'Onboarding document' },
-    head: { ofScreen: true },
+    head: { up: true, made: true },
     access: 'admin',
     uses: [
       'onboarding-papers.open',
@@ -106,7 +106,7 @@ export const ONBOARDING_SCREENS = [
     id: 'onboarding.template',
     path: '/apps/maintenance/onboarding-templates/:templateId',
     title: { ja: '書類の文面', en: 'Text of a paper' },
-    head: { ofScreen: true },
+    head: { up: true, made: true },
     access: 'system',
     uses: ['onboarding-templates.show', 'onboarding-templates.change', 'onboarding-templates.publish'],
     opensWith: [{ operation: 'onboarding-templates.show', input: { id: 'templateId' } }],

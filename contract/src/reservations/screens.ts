@@ -62,7 +62,7 @@ export const RESERVATION_SCREENS = [
     id: 'reservations.room',
     path: '/apps/internal-resource-reservations/room/:resourceId',
     title: { ja: '設備ごとの予約状況', en: 'Reservations of one resource' },
-    head: { ofScreen: true },
+    head: { up: true, made: true },
     access: 'staff',
     uses: ['reservations.range', 'resources.print-poster', 'system.ready-press', ...BOOKING, ...PANEL],
     opensWith: [{ operation: 'resources.list-offered' }],

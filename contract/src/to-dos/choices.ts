@@ -1,5 +1,5 @@
 // Choices for to-dos, apart from their schemas: pages that only show to-dos do without those (decision 0012).
-import type { Texts } from '../message.ts';
+import type { Language, Text, Texts } from '../message.ts';
 
 /** The fixed places beside folders and labels, each with a handle of the source. */
 export const TODO_FILTERS = ['starred', 'important', 'dueDate', 'today', 'completed', 'deleted'] as const;
@@ -16,6 +16,7 @@ export const FILTER_NAMES: Texts<TodoFilter> = {
 
 /** The folder of everything that is not deleted; no person's folder has this handle. */
 export const ALL = 'all';
+export const ALL_NAME: Text = { ja: 'すべて', en: 'All' };
 /** First parts of the addresses of labels and filters. */
 const TAKEN_HANDLES: readonly string[] = [ALL, 'label', 'filter'];
 export const isTakenHandle = (handle: string) => TAKEN_HANDLES.includes(handle);
@@ -67,3 +68,7 @@ export const PLACE_TITLE_LIMIT = 40;
 export const MOST_PLACES = 100;
 /** To-dos that one act may be for. */
 export const MOST_AT_ONCE = 200;
+
+/** Head of the page of a place: ToDo：今日, To-do: Today. */
+export const placeHeading = (title: string, place: string, language: Language): string =>
+  `${title}${language === 'ja' ? '：' : ': '}${place}`;

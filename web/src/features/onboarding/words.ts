@@ -18,7 +18,6 @@ export const useOnboardingWords = defineWords({
   again: { ja: '再同意が必要', en: 'To be agreed to again' },
   hash: { ja: '文面のハッシュ（SHA-256）：{{hash}}', en: 'Hash of the text (SHA-256): {{hash}}' },
   toTemplates: { ja: '提出書類の文面に戻る', en: 'Back to the texts' },
-  textTitle: { ja: '{{kind}}の文面', en: 'Text of {{kind}}' },
   'group.ja': { ja: '日本語', en: 'Japanese' },
   'group.en': { ja: '英語', en: 'English' },
   title: { ja: '表題', en: 'Title' },

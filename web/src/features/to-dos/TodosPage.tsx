@@ -1,4 +1,4 @@
-import { FILTER_NAMES } from '@madoguchi/contract/to-dos/choices.ts';
+import { ALL_NAME, FILTER_NAMES, placeHeading } from '@madoguchi/contract/to-dos/choices.ts';
 import type { TodoPlace } from '@madoguchi/contract/to-dos/model.ts';
 import { listPlaces } from '@madoguchi/contract/to-dos/operations.ts';
 import Box from '@mui/material/Box';
@@ -33,6 +33,7 @@ export function TodosPage() {
 /** Three panes: the places, the list of one, and beside it the to-do that is open; a dialog where there is no room (R16–R19). */
 function Panes() {
   const t = useTodoWords();
+  const language = useLanguage();
   const title = useScreenTitle()('to-dos');
   const shown = useTodoPlace();
   const hasRoom = useMediaQuery('(min-width: 1200px)', { noSsr: true });
@@ -48,7 +49,7 @@ function Panes() {
     todoId === null ? null : <TodoDetail key={todoId} id={todoId} places={places} onClose={close} isBeside={hasRoom} />;
   return (
     <>
-      <PageHeader title={name === null ? title : t('heading', { title, place: name })} />
+      <PageHeader title={name === null ? title : placeHeading(title, name, language)} />
       <AfterHead>
         <UnsentBand />
         {read.error ? <ErrorBand error={read.error} onRetry={() => void read.refetch()} /> : null}
@@ -91,9 +92,8 @@ const isDeleted = ({ kind, handle }: TodoPlaceName) => kind === 'filter' && hand
 
 /** The place in words; null before folders and labels are known. */
 function useNameOf(place: TodoPlaceName, places: readonly TodoPlace[]): string | null {
-  const t = useTodoWords();
   const language = useLanguage();
   if (place.kind === 'filter') return FILTER_NAMES[place.handle][language];
-  if (place.handle === EVERYTHING.handle && place.kind === 'folder') return t('all');
+  if (place.handle === EVERYTHING.handle && place.kind === 'folder') return ALL_NAME[language];
   return places.find(({ kind, handle }) => kind === place.kind && handle === place.handle)?.title ?? null;
 }

@@ -1,8 +1,8 @@
+import { ALL_NAME } from '@madoguchi/contract/to-dos/choices.ts';
 import { defineWords } from '../../platform/words.ts';
 
 export const useTodoWords = defineWords({
-  heading: { ja: '{{title}}：{{place}}', en: '{{title}}: {{place}}' },
-  all: { ja: 'すべて', en: 'All' },
+  all: ALL_NAME,
   places: { ja: '表示する場所', en: 'Places' },
   folders: { ja: 'フォルダー', en: 'Folders' },
   filters: { ja: '絞り込み', en: 'Filters' },

@@ -1,4 +1,5 @@
 import { MaintainedRoute, NewRoute, SavedRoute } from '@madoguchi/contract/approval-routes/model.ts';
+import { routeName } from '@madoguchi/contract/approval-routes/names.ts';
 import { createRoute, saveRoute, showRoute } from '@madoguchi/contract/approval-routes/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -21,7 +22,7 @@ import { PhaseChip } from '../PhaseChip.tsx';
 import { Simulation } from '../simulate/Simulation.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { useApprovalRouteWords } from '../words.ts';
-import { emptyRoute, NEW, nameOf, textOf } from './new-route.ts';
+import { emptyRoute, NEW, textOf } from './new-route.ts';
 import { RouteActions } from './RouteActions.tsx';
 import { RouteFields } from './RouteFields.tsx';
 
@@ -47,7 +48,7 @@ function Existing({ id, up }: { readonly id: string; readonly up: ReactNode }) {
   return (
     <>
       <PageHeader
-        title={data ? nameOf(data, language) : t('panel')}
+        title={data ? routeName(data, language) : t('panel')}
         up={up}
         state={data ? <PhaseChip status={data.phase} /> : null}
         actions={data ? <RouteActions route={data} isUnsaved={isUnsaved} /> : null}
@@ -144,7 +145,7 @@ function ChangeForm({ route, onUnsaved }: ChangeFormProps) {
   const { isUnsaved } = form;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   return (
-    <OperationForm form={form} label={nameOf(route, language)} marks="optional">
+    <OperationForm form={form} label={routeName(route, language)} marks="optional">
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(route.draft === null ? 'fromPublished' : 'hasDraft')}
       </Typography>

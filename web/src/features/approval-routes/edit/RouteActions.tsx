@@ -1,4 +1,5 @@
 import { EndedRoute, type MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
+import { routeName } from '@madoguchi/contract/approval-routes/names.ts';
 import { discardDraft, endRoute, publishRoute } from '@madoguchi/contract/approval-routes/operations.ts';
 import type { RouteText } from '@madoguchi/contract/approvals/route.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
@@ -20,7 +21,6 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Changes } from '../versions/Changes.tsx';
 import { type SayApprovalRoute, useApprovalRouteWords } from '../words.ts';
-import { nameOf } from './new-route.ts';
 
 // Where in a route a fault of its publication lies, in words. Pure.
 const FIELDS = {
@@ -152,7 +152,7 @@ function EndDialog({ route, onDismiss }: EndDialogProps) {
   const language = useLanguage();
   const message = useMessages();
   const { id, version } = route;
-  const name = nameOf(route, language);
+  const name = routeName(route, language);
   const form = useOperationForm(endRoute, {
     input: EndedRoute,
     carries: { id, version },
@@ -207,7 +207,7 @@ function DiscardDialog({ route, onDismiss }: DiscardDialogProps) {
     <ConfirmDialog
       open
       danger
-      title={t('discardQuestion', { name: nameOf(route, language) })}
+      title={t('discardQuestion', { name: routeName(route, language) })}
       confirmLabel={t('discard')}
       dismissLabel={t('back')}
       busy={discard.isPending}

@@ -1,7 +1,6 @@
 // The initial values of a route's form, and the values of a stored route. Pure.
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
 import type { ApproverRule, RouteStep, RouteText } from '@madoguchi/contract/approvals/route.ts';
-import type { Language } from '@madoguchi/contract/message.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { Yen } from '@madoguchi/contract/values/yen.ts';
 
@@ -56,11 +55,4 @@ export function textOf({ draft, published }: MaintainedRoute, today: PlainDate):
     validFrom: validFrom < today ? today : validFrom,
     validTo: validTo !== null && validTo <= today ? null : validTo,
   };
-}
-
-/** The current name of the route, in the reader's language where it has one. */
-export function nameOf({ draft, published }: Pick<MaintainedRoute, 'draft' | 'published'>, language: Language): string {
-  const text = draft ?? published[0]?.text;
-  if (text === undefined) return '';
-  return language === 'en' && text.nameEn !== '' ? text.nameEn : text.name;
 }

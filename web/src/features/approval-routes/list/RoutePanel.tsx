@@ -1,4 +1,5 @@
 import type { MaintainedRoute } from '@madoguchi/contract/approval-routes/model.ts';
+import { routeName } from '@madoguchi/contract/approval-routes/names.ts';
 import { showRoute } from '@madoguchi/contract/approval-routes/operations.ts';
 import { DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
 import type { RouteText } from '@madoguchi/contract/approvals/route.ts';
@@ -17,7 +18,6 @@ import { formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { nameOf } from '../edit/new-route.ts';
 import { PhaseChip } from '../PhaseChip.tsx';
 import { useRouteTexts } from '../use-route-texts.ts';
 import { useApprovalRouteWords } from '../words.ts';
@@ -95,7 +95,7 @@ export function RoutePanel({ id, takeFocus, onClose }: Props) {
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ flex: 1, minWidth: 0, pt: 0.5 }}>
-          {data ? nameOf(data, language) : null}
+          {data ? routeName(data, language) : null}
         </Typography>
         <IconButton aria-label={t('closePanel')} onClick={onClose}>
           <Icon name="close" />

@@ -1,4 +1,4 @@
-import { PAPER_KIND_NAMES, PAPER_KINDS } from '@madoguchi/contract/onboarding/kinds.ts';
+import { PAPER_KIND_NAMES, PAPER_KINDS, paperHeading } from '@madoguchi/contract/onboarding/kinds.ts';
 import {
   acceptPaper,
   openPaper,
@@ -33,6 +33,7 @@ import { recordStep } from '../../../kit/record/StepDialog.tsx';
 import { formatDay, formatInstant, formatList } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { PaperStatusChip } from '../PaperStatusChip.tsx';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
@@ -43,13 +44,13 @@ import { useOnboardingWords } from '../words.ts';
 export function PaperPage() {
   const t = useOnboardingWords();
   const language = useLanguage();
+  const title = useScreenTitle()('onboarding.paper');
   const { paperId = '' }: { paperId?: string } = useParams({ strict: false });
   const read = useRead(openPaper, { id: paperId });
-  const kind = read.data === undefined ? '' : PAPER_KIND_NAMES[read.data.paperKind][language];
   return (
     <RecordPage
       read={read}
-      title={read.data === undefined ? kind : `${read.data.name} ${kind}`}
+      title={read.data === undefined ? title : paperHeading(read.data, language)}
       up={<Link to={screenPath('onboarding.papers')}>{t('toAll')}</Link>}
       state={({ status }) => <PaperStatusChip status={status} />}
       actions={(paper) => <Steps paper={paper} />}

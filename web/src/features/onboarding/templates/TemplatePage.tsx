@@ -1,4 +1,4 @@
-import { PAPER_KIND_NAMES } from '@madoguchi/contract/onboarding/kinds.ts';
+import { PAPER_KIND_NAMES, templateHeading } from '@madoguchi/contract/onboarding/kinds.ts';
 import { ChangedTemplate, PublishedTemplate, TEMPLATE_LIMITS, Template } from '@madoguchi/contract/onboarding/model.ts';
 import { changeTemplate, publishTemplate, showTemplate } from '@madoguchi/contract/onboarding/operations.ts';
 import { ONBOARDING_REGISTER } from '@madoguchi/contract/onboarding/register.ts';
@@ -25,6 +25,7 @@ import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { PaperSheet } from '../paper/PaperSheet.tsx';
 import { TextDifference } from '../paper/TextDifference.tsx';
@@ -45,11 +46,12 @@ export function TemplatePage() {
   const { templateId = '' }: { templateId?: string } = useParams({ strict: false });
   const read = useRead(showTemplate, { id: templateId });
   const [isUnsaved, setUnsaved] = useState(false);
-  const kind = read.data === undefined ? '' : PAPER_KIND_NAMES[read.data.paperKind][language];
+  const title = useScreenTitle()('onboarding.template');
+  const kind = read.data === undefined ? null : PAPER_KIND_NAMES[read.data.paperKind][language];
   return (
     <RecordPage
       read={read}
-      title={t('textTitle', { kind })}
+      title={kind === null ? title : templateHeading(kind, language)}
       up={<Link to={screenPath('onboarding.templates')}>{t('toTemplates')}</Link>}
       state={({ status }) => <TemplateStatusChip status={status} />}
       actions={(template) =>
@@ -112,6 +114,7 @@ interface DraftProps {
 }
 
 function Draft({ template, onUnsaved }: DraftProps) {
+  const language = useLanguage();
   const t = useOnboardingWords();
   const message = useMessages();
   const { id, version, title, titleEn, text, textEn } = template;
@@ -126,7 +129,7 @@ function Draft({ template, onUnsaved }: DraftProps) {
   return (
     <RecordForm
       form={form}
-      label={t('textTitle', { kind: template.title })}
+      label={templateHeading(template.title, language)}
       saveLabel={t('saveDraft')}
       onUnsaved={onUnsaved}
     >
