@@ -24,6 +24,16 @@ describe('what a screen opens with', () => {
     }
   });
 
+  it('asks for as many rows as a page of the list may have', () => {
+    const few = OPENING.filter(({ first }) => first.rows !== undefined);
+    expect(few.length).toBeGreaterThan(0);
+    for (const { first } of few) {
+      const operation: Operation | undefined = OPERATIONS.find(({ id }) => id === first.operation);
+      const { limit } = operation?.input.shape ?? {};
+      expect(limit !== undefined && z.safeParse(limit, first.rows).success, first.operation).toBe(true);
+    }
+  });
+
   it('is of a list as many rows as one of its pages may have', () => {
     const lists = OPENING.filter(({ first }) => first.isList);
     expect(lists.length).toBeGreaterThan(0);

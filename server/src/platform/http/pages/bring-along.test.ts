@@ -75,6 +75,12 @@ it('is of a list a page of rows, under what the list asks beside its pages', asy
   expect(brought?.answer).toMatchObject({ said: { input: { limit: 100 } } });
 });
 
+it('has as many rows as the screen asks for, under just that question', async () => {
+  const [brought] = await bring([first('t.rows', { rows: 5 })], {});
+  expect(brought).toMatchObject({ input: { limit: 5 }, answer: { said: { input: { limit: 5 } } } });
+  expect(brought).not.toHaveProperty('isList');
+});
+
 it('takes an answer that is written already', async () => {
   const [brought] = await bring(
     [OF_MONTH],

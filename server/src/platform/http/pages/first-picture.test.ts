@@ -58,6 +58,18 @@ describe('the picture that the server writes into a page', () => {
     expect(of(role, path)).toBe('');
   });
 
+  it('has beneath the heading what a feature draws there, and nothing of it where the heading is left to the app', () => {
+    const drawn = {
+      information: () => ({ inHead: '<i>lead</i>', below: '<b>card</b>' }),
+      'members.record': () => null,
+    };
+    const html = firstPicture(opened(['staff']), '/', 'ja', drawn);
+    expect(html).toContain('インフォメーション</div><i>lead</i></div><b>card</b>');
+    expect(firstPicture(opened(['staff']), '/apps/purchase-request/list', 'ja', drawn)).not.toContain('card');
+    const unread = { 'expense-claims.mine': drawn.information };
+    expect(firstPicture(opened(['staff']), '/apps/travelExpensesRequest/2026-11', 'ja', unread)).not.toContain('card');
+  });
+
   it('is said to nobody: the app says the heading once it stands', () => {
     expect(of(['staff'], '/')).toMatch(/^<div class="first" aria-hidden="true"/);
   });
