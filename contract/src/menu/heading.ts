@@ -3,8 +3,7 @@ import type { Language } from '../message.ts';
 import type { Screen } from '../screen.ts';
 import type { Brought } from '../session/opening.ts';
 import { isYearMonth } from '../values/calendar-months.ts';
-import { writtenMonth } from '../values/written-date.ts';
-import type { YearMonth } from '../values/year-month.ts';
+import { withMonth } from '../values/written-date.ts';
 import { MADE_HEADINGS } from './made-headings.ts';
 
 /** Stands in an address for a record that is not there yet. */
@@ -39,9 +38,4 @@ export function headingOf(
   if (head.month === undefined) return title[language];
   const month = at.params[head.month] ?? '';
   return isYearMonth(month) ? withMonth(title[language], month, language) : null;
-}
-
-/** 経費確認 2026年11月, Expense confirmation, November 2026. */
-export function withMonth(title: string, month: YearMonth, language: Language): string {
-  return `${title}${language === 'ja' ? ' ' : ', '}${writtenMonth(month, language)}`;
 }

@@ -51,3 +51,8 @@ export function writtenMonth(month: string, language: Language): string {
   const [year, number] = [month.slice(0, 4), Number(month.slice(4))];
   return language === 'ja' ? `${year}年${number}月` : `${monthName(number)} ${year}`;
 }
+
+/** 経費確認 2026年11月, Expense confirmation, November 2026. */
+export function withMonth(title: string, month: string, language: Language): string {
+  return `${title}${language === 'ja' ? ' ' : ', '}${writtenMonth(month, language)}`;
+}

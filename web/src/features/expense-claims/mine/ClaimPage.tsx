@@ -1,9 +1,9 @@
 import type { MyMonth } from '@madoguchi/contract/expense-claims/model.ts';
 import { showMyMonth, suggestLines } from '@madoguchi/contract/expense-claims/operations.ts';
 import { EDITABLE, ENDED } from '@madoguchi/contract/expense-claims/rules.ts';
-import { withMonth } from '@madoguchi/contract/menu/heading.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import { withMonth } from '@madoguchi/contract/values/written-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,7 +1,7 @@
 import type { Finding } from '@madoguchi/contract/expense-claims/checks.ts';
 import type { Claim, ClaimDecision } from '@madoguchi/contract/expense-claims/model.ts';
 import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
-import { withMonth } from '@madoguchi/contract/menu/heading.ts';
+import { withMonth } from '@madoguchi/contract/values/written-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

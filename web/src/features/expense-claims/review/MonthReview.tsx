@@ -8,8 +8,8 @@ import {
   remindClaimants,
   showClaim,
 } from '@madoguchi/contract/expense-claims/operations.ts';
-import { withMonth } from '@madoguchi/contract/menu/heading.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
+import { withMonth } from '@madoguchi/contract/values/written-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

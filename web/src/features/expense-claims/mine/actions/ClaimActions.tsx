@@ -2,7 +2,7 @@ import type { Claim } from '@madoguchi/contract/expense-claims/model.ts';
 import { cancelClaim, printClaim, withdrawClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { type ClaimAction, ENDED, whyNot } from '@madoguchi/contract/expense-claims/rules.ts';
 import { STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
-import { withMonth } from '@madoguchi/contract/menu/heading.ts';
+import { withMonth } from '@madoguchi/contract/values/written-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
