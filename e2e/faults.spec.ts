@@ -61,7 +61,10 @@ test('a page that breaks shows a reference, and a report of it reaches system pe
   const page = await open('staff', {
     at: INFORMATION,
     expectsFaults: true,
-    before: (page) => page.route(TODAY, (route) => route.fulfill({ json: {} })),
+    before: async (page) => {
+      await bringNothing(page);
+      await page.route(TODAY, (route) => route.fulfill({ json: {} }));
+    },
   });
   await expect(page.getByRole('heading', { level: 1, name: '問題が発生しました' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'メニュー' })).toBeVisible();
