@@ -19,7 +19,7 @@ const PLACES = `insert into todo_places (id, version, account_id, kind, handle, 
 const TODOS = `insert into todos (id, version, account_id, title, notes, start_on, due_on, starred, important, label_ids, subtasks,
     completed_at, created_at, changed_at, folder_id)
   select ('${ID_HEADS.todo}-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 1, ${ACCOUNT},
-    case when n < ${WEEKS} then '週報' || lpad(n::text, 3, '0') when n % 5 = 0 then '${FREQUENT_WORD}の準備' || n else '用件' || n * 7919 % 100003 end,
+    case when n < ${WEEKS} then '週報' || lpad(n::text, 3, '0') when n * 7919 % 100003 % 5 = 0 then '${FREQUENT_WORD}の準備' || n else '用件' || n * 7919 % 100003 end,
     '', case when n % 2 = 0 then day - 3 end, case when n % 10 < 7 then day end, n % 20 = 0, n % 30 = 0, '{}', '[]',
     case when n % 4 = 0 then now() end, now(), now(), case when n % 3 = 0 then ${FOLDER} end
   from (select n, $2::date - 60 + (n * 31 % 180) as day from generate_series(0, $1::int - 1) n) drawn`;

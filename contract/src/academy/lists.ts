@@ -12,11 +12,14 @@ import {
 } from './choices.ts';
 import { CourseRow, ReportRow } from './model.ts';
 
+const IN_ENGLISH = { ja: 'コース（英語）', en: 'Course in English' };
+
 export const COURSE_LIST = defineList({
   id: 'courses',
   row: CourseRow,
   fields: {
     title: { of: 'title', kind: 'text', name: { ja: 'コース', en: 'Course' }, sortable: true },
+    titleEn: { of: 'titleEn', kind: 'text', name: IN_ENGLISH, sortable: true },
     category: {
       of: 'courseCategory',
       kind: 'state',
@@ -41,7 +44,7 @@ export const COURSE_LIST = defineList({
     updated: { of: 'updatedAt', kind: 'instant', name: { ja: '更新日時', en: 'Updated' }, sortable: true },
     by: { of: 'updatedBy', kind: 'text', name: { ja: '更新者', en: 'Updated by' } },
   },
-  search: ['title', 'by'],
+  search: ['title', 'titleEn', 'by'],
   sort: ['-updated'],
   key: ['id'],
 });
@@ -58,6 +61,7 @@ export const REPORT_LIST = defineList({
       sortable: true,
       filterable: 'text',
     },
+    courseEn: { of: 'courseTitleEn', kind: 'text', name: IN_ENGLISH, sortable: true, filterable: 'text' },
     employee: { of: 'employeeId', kind: 'code', name: { ja: '社員番号', en: 'Employee number' }, sortable: true },
     name: { of: 'name', kind: 'text', name: { ja: '氏名', en: 'Name' } },
     kana: { of: 'kana', kind: 'text', name: { ja: 'フリガナ', en: 'Kana' }, sortable: true },
@@ -96,7 +100,7 @@ export const REPORT_LIST = defineList({
     year: { of: 'fiscalYear', kind: 'count', name: { ja: '年度', en: 'Fiscal year' }, sortable: true },
     late: { of: 'daysLate', kind: 'count', name: { ja: '遅れ（日）', en: 'Days late' }, sortable: true },
   },
-  search: ['course', 'name', 'kana', 'employee'],
+  search: ['course', 'courseEn', 'name', 'kana', 'employee'],
   sort: ['course', 'kana', '-completed'],
   key: ['id'],
 });

@@ -108,6 +108,8 @@ export const CourseRow = z.object({
   id: Id,
   version: Version,
   title: z.string(),
+  /** The Japanese one where the course has none. */
+  titleEn: z.string(),
   courseCategory: z.enum(COURSE_CATEGORIES).nullable(),
   status: z.enum(COURSE_STATUSES),
   edition: z.number().int(),
@@ -253,7 +255,7 @@ export type Assignment = z.infer<typeof Assignment>;
 export const ReportRow = z.object({
   id: z.string(),
   courseTitle: z.string(),
-  /** Blank where the course has none. */
+  /** The Japanese one where the course has none. */
   courseTitleEn: z.string(),
   employeeId: Code.nullable(),
   name: z.string(),

@@ -54,8 +54,8 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
       en: 'Purge of electronic transactions withdrawn',
     },
     'fiscal-year.declared': { ja: '事業年度の保存期間の延長', en: 'Retention of a fiscal year declared' },
-    'evidence-check.begun': { ja: '電子取引データの一括検証の開始', en: 'Check of all electronic transactions begun' },
-    'evidence-check.ended': { ja: '電子取引データの一括検証の終了', en: 'Check of all electronic transactions ended' },
+    'evidence-check.begun': { ja: '電子取引データの全件検証の開始', en: 'Check of all electronic transactions begun' },
+    'evidence-check.ended': { ja: '電子取引データの全件検証の終了', en: 'Check of all electronic transactions ended' },
     'counterparty.renamed': { ja: '取引先の名称の追加', en: 'Name of a counterparty added' },
   },
   targets: {
@@ -63,7 +63,7 @@ export const ELECTRONIC_TRANSACTIONS_REGISTER = defineRegister({
     'electronic-transaction-file': { ja: '電子取引データのファイル', en: 'File of an electronic transaction' },
     'transaction-purge': { ja: '廃棄の提案', en: 'Purge' },
     'fiscal-year': { ja: '事業年度', en: 'Fiscal year' },
-    'evidence-check': { ja: '一括検証', en: 'Check of everything' },
+    'evidence-check': { ja: '全件検証', en: 'Check of everything' },
     counterparty: { ja: '取引先', en: 'Counterparty' },
   },
   notifications: {

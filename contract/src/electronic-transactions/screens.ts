@@ -53,7 +53,7 @@ export const ELECTRONIC_TRANSACTION_SCREENS = [
   {
     id: 'evidence-checks',
     path: '/apps/electronicTransaction/checks',
-    title: { ja: '電子取引データの一括検証', en: 'Check all electronic transactions' },
+    title: { ja: '電子取引データの全件検証', en: 'Check all electronic transactions' },
     head: { up: true },
     access: 'auditor',
     uses: ['evidence-checks.list', 'evidence-checks.show', 'evidence-checks.start'],

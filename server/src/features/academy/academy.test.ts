@@ -6,6 +6,7 @@ import {
   finishCourse,
   listAssignments,
   listCourses,
+  listCoursesForMaintenance,
   listReport,
   moveInCourse,
   noteStep,
@@ -352,7 +353,9 @@ describe('the report', () => {
       { headers: { 'accept-language': 'ja' } },
     );
     const [head, ...lines] = raw.body.trimEnd().split('\r\n');
-    expect(head).toBe('\ufeffコース,社員番号,氏名,フリガナ,部署,在籍,ステータス,期限,修了日時,版,年度,遅れ（日）');
+    expect(head).toBe(
+      '\ufeffコース,コース（英語）,社員番号,氏名,フリガナ,部署,在籍,ステータス,期限,修了日時,版,年度,遅れ（日）',
+    );
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`,${world.people.staff.name},`);
     expect((await world.audit(`event = 'course-report.exported'`)).at(-1)?.difference).toMatchObject({
@@ -361,6 +364,20 @@ describe('the report', () => {
     await world.pool.query(
       `update accounts set status = 'active'; update employees set left_on = null; delete from presences`,
     );
+  });
+
+  it('finds and sorts courses by their English titles, the Japanese one where there is none [B9-06, S1-04]', async () => {
+    const english = { description: 'x', descriptionEn: 'x', steps: [courseStep({ titleEn: 'One', bodyEn: 'One' })] };
+    const translated = await published(world, { title: '英語のある報告', titleEn: 'Zoning report', ...english });
+    const untranslated = await published(world, { title: '英語のない報告' });
+    for (const { id } of [translated, untranslated]) await completed(world, 'staff', id);
+    const titles = async (asked: object) => (await report(asked)).map(({ courseTitleEn }) => courseTitleEn);
+    expect(await titles({ courseEn: 'zoning' })).toEqual(['Zoning report']);
+    expect(await titles({ q: 'zoning report' })).toEqual(['Zoning report']);
+    expect(await titles({ q: 'のない報告', sort: 'courseEn' })).toEqual(['英語のない報告']);
+    const kept = async (q: string) => (await world.as('system')(listCoursesForMaintenance, { q })).output.rows;
+    expect(await kept('zoning')).toMatchObject([{ title: '英語のある報告', titleEn: 'Zoning report' }]);
+    expect(await kept('英語のない報告')).toMatchObject([{ titleEn: '英語のない報告' }]);
   });
 
   it('leads to the certificate, which only its person and system people get [B9-06]', async () => {

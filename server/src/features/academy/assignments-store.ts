@@ -2,7 +2,7 @@
 import { REPORT_LIST } from '@madoguchi/contract/academy/lists.ts';
 import type { Assignment } from '@madoguchi/contract/academy/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { change } from '../../platform/db/change.ts';
 import { instant } from '../../platform/db/instant.ts';
 import { type Executor, type Places, run, statement } from '../../platform/db/statement.ts';
@@ -102,6 +102,10 @@ export function findOpen(executor: Executor, asked: OfDay & { since: string | nu
 const LATE_UNTIL = (moment: ReturnType<typeof sql>) =>
   sql`greatest(0, (${moment} at time zone 'Asia/Tokyo')::date - r.due_on)`;
 
+const TITLE_EN = sql`coalesce(nullif(r.title_en, ''), r.title)`;
+const contains = (title: RawBuilder<unknown>) => (said: RawBuilder<unknown>) =>
+  sql`strpos(folded(${title}), folded(${said})) > 0`;
+
 /** Everybody who is asked to take a published course, and everybody who has completed one: once for each completion. */
 export const reportPages = listPages<typeof REPORT_LIST, OfDay & { at: string }>({
   list: REPORT_LIST,
@@ -126,10 +130,11 @@ export const reportPages = listPages<typeof REPORT_LIST, OfDay & { at: string }>
         ${withAsked(day)}
       where f.id is distinct from m.id) r`;
   },
+  typedConditions: { course: contains(sql`r.title`), courseEn: contains(TITLE_EN) },
   columns: {
     id: sql`r.id`,
     courseTitle: sql`r.title`,
-    courseTitleEn: sql`r.title_en`,
+    courseTitleEn: TITLE_EN,
     employeeId: sql`r.number`,
     name: sql`r.name`,
     kana: sql`r.kana`,

@@ -17,6 +17,7 @@ export const coursePages = listPages<typeof COURSE_LIST, object>({
     id: sql`k.id`,
     version: sql`k.version`,
     title: sql`k.title`,
+    titleEn: sql`coalesce(nullif(k.title_en, ''), k.title)`,
     courseCategory: sql`k.category`,
     status: sql`k.status`,
     edition: sql`k.edition`,

@@ -7,8 +7,8 @@ import { instant } from '../../platform/db/instant.ts';
 import { type Executor, type Places, type PlacesOf, run, statement } from '../../platform/db/statement.ts';
 import type { Question } from '../../platform/list/list-question.ts';
 import { foundRows, type ListSource, listPagesOf, type RowsFrom, rowsOf } from '../../platform/list/list-store.ts';
-import { hasIndexedWords } from '../../platform/list/search-store.ts';
-import { AT_MOST_MANY, rowsByWays, type Way } from '../../platform/list/ways-store.ts';
+import { hasIndexedWords, hasWords } from '../../platform/list/search-store.ts';
+import { type Asked, AT_MOST_MANY, rowsByWays, type Way } from '../../platform/list/ways-store.ts';
 
 /** Where the to-dos of a list stand. */
 export type PlaceOfList =
@@ -84,19 +84,31 @@ const WORDS: Way = {
     and bigrams(x.search_text) @> ${at('pairs')}::text[] limit ${AT_MOST_MANY}`,
 };
 
-const FEW = sql.lit(200);
-/** A word that few to-dos have is not looked for along the order first. A single character has no pairs, by which all are found. */
-const FEW_WORDS: Way = {
-  ...{ by: 'few', rows: WORDS.rows },
-  isTaken: (at) => sql`cardinality(${at('pairs')}::text[]) > 0
-    and (select count(*) from (select from (${WORDS.rows(at)}) way limit ${FEW}) few) < ${FEW}`,
+/** Of few to-dos those with a word are read and sorted, however many: that takes less than to sort all for a walk. */
+const FEW = sql.lit(600);
+const moreThanFew = (
+  at: Asked,
+  which: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+) => sql`exists (select from todos x
+  where x.account_id = ${at('account')}::uuid and ${which} order by ${order} offset ${FEW} limit 1)`;
+const FEW_TODOS: Way = {
+  ...WORDS,
+  isTaken: (at) => sql`not ${moreThanFew(at, sql`x.deleted_at is null`, sql`x.due_on, x.id`)}
+    and not ${moreThanFew(at, sql`x.deleted_at is not null`, sql`x.deleted_at`)}`,
 };
+/** The index collects every to-do with a word before it counts any: one that many have is met sooner along the order. */
+const STROLL = 300;
 
 /**
  * A search in the list's own order, where a word that many have is soon met: with a plan made for any word, PostgreSQL reads and
  * sorts all that have it. By title those with a word stand side by side, and a walk may meet them last.
  */
 const isSoonMet = ({ hasSearch, terms: [first] }: Question) => hasSearch && first?.column === 'status';
+
+const TEXT = sql`r.search_text`;
+/** Where no index of words is opened, or it was opened before: pairs of each text would be made for nothing. */
+const withWords: NonNullable<ListSource<typeof TODO_LIST, Listing>['search']> = (at) => hasWords(TEXT, at as never);
 
 /** The rows of a place. */
 function sourceOf(by: PlaceOfList['by']): RowsFrom<Listing> {
@@ -106,13 +118,18 @@ function sourceOf(by: PlaceOfList['by']): RowsFrom<Listing> {
     from: () => sql`todos r`,
     where,
     columns,
-    search: (at) => hasIndexedWords(sql`r.search_text`, at as never),
+    search: (at) => hasIndexedWords(TEXT, at as never),
   };
   return {
     ...rowsOf(by, source),
     rows: (question, at) =>
       isSoonMet(question)
-        ? rowsByWays(source, question, { first: [FEW_WORDS], ways: [WORDS], everywhere: where(at) }, at)
+        ? rowsByWays(
+            { ...source, search: withWords },
+            question,
+            { first: [FEW_TODOS], stroll: STROLL, ways: [WORDS], everywhere: where(at) },
+            at,
+          )
         : foundRows(source, question, at),
   };
 }

@@ -33,6 +33,14 @@ const day = (text: string) => PlainDate.parse(text);
 const act = async (ids: readonly string[], what: Parameters<typeof actWith>[1]) => (await actWith(ids, what)).output;
 const actWith = (ids: readonly string[], what: object) => as()(actOnTodos, { ids: [...ids], act: what as never });
 const places = async () => (await as()(listPlaces, {})).output;
+
+/** Titles, as one scrolls through the whole list. */
+async function titlesOnAllPages(asked: object, after: object = {}): Promise<string[]> {
+  const { rows, next } = (await as()(listTodos, { ...asked, ...after })).output;
+  const titles = rows.map(({ title }) => title);
+  return next === null ? titles : [...titles, ...(await titlesOnAllPages(asked, { after: next }))];
+}
+
 const daysFromToday = (days: number) =>
   day(new Date(Date.parse(`${world.clock.today()}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10));
 
@@ -88,6 +96,36 @@ describe('a list of to-dos', () => {
     expect(await find({ sort: '-status,start' })).toEqual(['準備', 'ノートＰＣの見積もり', '打合せ', '別の件']);
     expect((await find({ sort: '-status,title' })).at(-1)).toBe('準備');
   });
+
+  it.each([
+    ['few', 40],
+    ['many', 1_400],
+  ])(
+    'of %s to-dos answers all that have a word, page by page, in its order: a rare and a frequent one, live and deleted [B9-04]',
+    async (_how, count) => {
+      await world.pool.query(
+        `insert into todos (id, version, account_id, title, notes, due_on, starred, important, label_ids, subtasks, created_at, changed_at, deleted_at)
+        select gen_random_uuid(), 1, $1, case when n % 37 = 36 then '稀な件' when n % 2 = 0 then '資料' else '用件' end || n, '',
+          '2026-12-01'::date + (n * 7919 % 365), false, false, '{}', '[]', now(), now(), case when n % 11 = 0 then now() end
+        from generate_series(1, $2::int) n`,
+        [world.people[WHO].accountId, count],
+      );
+      const { rows: all } = await world.pool.query<{ title: string; deleted: boolean }>(
+        `select title, deleted_at is not null as deleted from todos order by status desc, due_on, due_time, id`,
+      );
+      for (const [q, where] of [
+        ['稀な件', {}],
+        ['資料', {}],
+        ['資料', { filterHandle: 'deleted' }],
+        ['件', {}],
+      ] as const) {
+        const found = await titlesOnAllPages({ q, ...where });
+        const isDeleted = 'filterHandle' in where;
+        const expected = all.filter(({ title, deleted }) => title.includes(q) && deleted === isDeleted);
+        expect(found, q).toEqual(expected.map(({ title }) => title));
+      }
+    },
+  );
 
   it('is one’s own alone: nobody else sees, changes or deletes it [S2-08, B9-04]', async () => {
     await world.as('system')(addTodo, { title: '私用' });

@@ -20,8 +20,8 @@ const hidden = (count: RawBuilder<unknown>) => sql`(select ${count})`;
 const MANY = sql.lit(5_000);
 export const AT_MOST_MANY = hidden(MANY);
 export const AS_MANY_AS_THERE_ARE = hidden(sql`1000000000`);
-/** So many rows are looked at along the order before an index is opened. */
-const STROLL = sql.lit(1_500);
+/** So many rows are looked at along the order before an index is opened, where a list doesn't say otherwise. */
+const STROLL = 1_500;
 
 /** A select of values, each alone in a list: a condition on it lets no other index give the order that is asked for. */
 export const alone = (values: RawBuilder<unknown>) =>
@@ -67,8 +67,10 @@ export interface AlongWords {
 
 /** The conditions that can be answered by an index. */
 interface Openings {
-  /** Tried before the stroll: mostly few, and soon counted. */
+  /** Tried before the stroll, some of them on a condition of their own. */
   readonly first?: readonly Way[];
+  /** Rows of the order that are looked at before an index is opened. */
+  readonly stroll?: number;
   /** Those of the question; what mostly leads to few comes first. */
   readonly ways: readonly Way[];
   /** Conditions on every row of the order: rows they exclude are not walked. */
@@ -103,12 +105,12 @@ export const waysName = (ways: readonly Way[]) => ways.map(({ by }) => by).join(
 export function rowsByWays<L extends List, Values extends object>(
   source: ListSource<L, Values>,
   question: Question,
-  { first = [], ways, everywhere = [], alongWords = null }: Openings,
+  { first = [], stroll = STROLL, ways, everywhere = [], alongWords = null }: Openings,
   at: Asked,
 ): RawBuilder<unknown> {
   if (first.length + ways.length === 0 && !question.hasSearch) return foundRows(source, question, at);
   const tried = alongWords === null ? ways : [];
-  const strolled = alongWords?.stroll?.(STROLL, at) ?? walk(source, question, everywhere, STROLL, at);
+  const strolled = alongWords?.stroll?.(sql.lit(stroll), at) ?? walk(source, question, everywhere, sql.lit(stroll), at);
   const last = alongWords?.last(at) ?? walk(source, question, everywhere, AS_MANY_AS_THERE_ARE, at);
   const along = ({ by, rows }: Way): Branch => ({
     name: by,
@@ -121,10 +123,11 @@ export function rowsByWays<L extends List, Values extends object>(
     sql`when (select count(*) from strolled) = ${sql.lit(question.fetched)} then 'stroll'`,
     ...tried.map(ifFew),
   ];
+  // A way that is tried twice has its rows once in the statement.
+  const opened = new Map([...first, ...tried].map((way) => [way.by, along(way)]));
   const branches = [
-    ...first.map(along),
     { name: 'stroll', rows: sql`select * from strolled` },
-    ...tried.map(along),
+    ...opened.values(),
     { name: 'last', rows: last },
   ];
   const parts = sql`strolled as materialized (${strolled}),`;

@@ -6,7 +6,7 @@ import type { ApproverRule, RouteStep, StepMode } from '@madoguchi/contract/appr
 import type { MasterList } from '@madoguchi/contract/master-data/list-names.ts';
 import type { MasterValue } from '@madoguchi/contract/master-data/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
-import { formatDay, formatYen } from '../../platform/formats.ts';
+import { formatDay, formatList, formatYen } from '../../platform/formats.ts';
 import { masterName, mastersByCode, useMasters } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import type { ChangedPart } from './versions/route-changes.ts';
@@ -19,7 +19,7 @@ export function useRouteTexts(people: People) {
   const t = useApprovalRouteWords();
   const language = useLanguage();
   const masters = useMasters();
-  const comma = language === 'ja' ? '、' : ', ';
+  const listed = (texts: readonly string[]) => formatList(texts, language);
   const nameIn = (list: 'group' | 'position' | 'purchase_type', code: string) => {
     const value = mastersByCode<Pick<MasterValue<MasterList>, 'code' | 'name' | 'nameEn'>>(masters[list]).get(code);
     return value ? masterName(value, language) : code;
@@ -59,7 +59,7 @@ export function useRouteTexts(people: People) {
     const facts = [
       STEP_KIND_NAMES[kind][language],
       mode(how),
-      approvers.map(rule).join(comma),
+      listed(approvers.map(rule)),
       ...(fromAmount > 0 ? [t('step.from', { amount: formatYen(fromAmount) })] : []),
       ...(dueBusinessDays === null ? [] : [t('step.dueIn', { count: dueBusinessDays }), t(`timeout.${onTimeout}`)]),
     ];
@@ -81,11 +81,11 @@ export function useRouteTexts(people: People) {
       case 'validTo':
         return formatDay(value as PlainDate, language);
       case 'types':
-        return value.map((code) => nameIn('purchase_type', code)).join(comma);
+        return listed(value.map((code) => nameIn('purchase_type', code)));
       case 'groups':
-        return value.map((code) => nameIn('group', code)).join(comma);
+        return listed(value.map((code) => nameIn('group', code)));
       case 'positions':
-        return value.map((code) => nameIn('position', code)).join(comma);
+        return listed(value.map((code) => nameIn('position', code)));
       case 'steps':
         return value.map((one, index) => `${index + 1}. ${step(one)}`).join('\n');
       default:

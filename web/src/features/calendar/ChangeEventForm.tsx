@@ -9,7 +9,7 @@ import { FormBar } from '../../kit/form/FormBar.tsx';
 import { OperationForm } from '../../kit/form/OperationForm.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { useOperationForm } from '../../kit/form/use-operation-form.ts';
-import { formatDay } from '../../platform/formats.ts';
+import { formatDay, formatList } from '../../platform/formats.ts';
 import { checked } from '../../platform/http/checked.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { EventFields } from './EventFields.tsx';
@@ -71,7 +71,10 @@ export function ChangeEventForm({ event, date, danger, onClose }: ChangeProps) {
       return { ...valuesOf(now, newer), scope, id, version: now.version, day: date.day };
     },
     onDone: ({ undo, kept }) => {
-      const days = kept.map((day) => formatDay(day, language)).join(language === 'ja' ? '、' : ', ');
+      const days = formatList(
+        kept.map((day) => formatDay(day, language)),
+        language,
+      );
       const isWhole = form.form.getValues('scope') !== 'one';
       const text = t('changed', { title: String(form.form.getValues('title')) });
       sayWithUndo(text, undo, isSeries && isWhole && kept.length > 0 ? t('kept', { days }) : undefined);

@@ -11,7 +11,7 @@ import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { type Fact, FactList } from '../../kit/FactList.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { TimesHere } from '../../kit/TimesHere.tsx';
-import { formatDay } from '../../platform/formats.ts';
+import { formatDay, formatList } from '../../platform/formats.ts';
 import { isGone } from '../../platform/http/refusals.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { FOLLOWS_NO_NEWS, useRead, useWrite } from '../../platform/query.ts';
@@ -85,7 +85,7 @@ function OthersEvent({ event, onClose }: { readonly event: Shown; readonly onClo
     [t('series'), event.rule === null ? '' : recurrenceSentence(event.rule, language)],
     [t('place'), place, 'ja'],
     [t('owner'), event.ownerName, 'ja'],
-    [t('participants'), people.join(language === 'ja' ? '、' : ', ')],
+    [t('participants'), formatList(people, language)],
     [t('description'), description, 'ja'],
   ];
   const own = event.exceptions.filter(({ isRemoved }) => !isRemoved).map(({ day }) => formatDay(day, language));
@@ -98,7 +98,7 @@ function OthersEvent({ event, onClose }: { readonly event: Shown; readonly onClo
       <TimesHere span={times.allDay ? null : { start: times.startsAt, end: times.endsAt }} />
       {own.length === 0 ? null : (
         <Typography variant="caption" component="p">
-          {t('exceptions', { days: own.join(language === 'ja' ? '、' : ', ') })}
+          {t('exceptions', { days: formatList(own, language) })}
         </Typography>
       )}
       {event.answer === null ? null : <AnswerButtons event={event} answer={event.answer} onClose={onClose} />}

@@ -30,7 +30,7 @@ import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { useFormContext } from '../../kit/form/form-context.ts';
 import { useErrorSentence } from '../../kit/use-error-sentence.ts';
 import { WarningBand } from '../../kit/WarningBand.tsx';
-import { formatDay, formatMonth } from '../../platform/formats.ts';
+import { formatDay, formatList, formatMonth } from '../../platform/formats.ts';
 import { useRead } from '../../platform/query.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { useEventWords } from './words.ts';
@@ -175,7 +175,7 @@ function EndFields({ rule, firstDay }: RuleProps) {
   );
 }
 
-const listed = (texts: readonly string[], language: Language) => texts.join(language === 'ja' ? '、' : ', ');
+const listed = (texts: readonly string[], language: Language) => formatList(texts, language);
 
 /** The dates that the rule has, or the reason why it has none; where it skips months, a way that every month has. */
 function ResultingDates({ rule, firstDay }: RuleProps) {

@@ -6,6 +6,7 @@ import type { Language } from '@madoguchi/contract/message.ts';
 import type { ReservationItem } from '@madoguchi/contract/reservations/model.ts';
 import { SHOWN_STATE_NAMES } from '@madoguchi/contract/reservations/names.ts';
 import type { CalendarItem } from '../../kit/calendar/model/calendar-item.ts';
+import { formatList } from '../../platform/formats.ts';
 import { wallSpan, writtenSpan } from './event-times.ts';
 import type { useEventWords } from './words.ts';
 
@@ -78,7 +79,10 @@ export function reservationItem(reservation: ReservationItem, language: Language
   const { id, start, end, title, resources, shownState } = reservation;
   const time = { startsAt: start, endsAt: end, allDay: false };
   const isTentative = reservation.status === 'tentative';
-  const sub = resources.map(({ name }) => name).join(language === 'ja' ? '、' : ', ');
+  const sub = formatList(
+    resources.map(({ name }) => name),
+    language,
+  );
   return {
     id: `${RESERVATION}${id}`,
     ...wallSpan(time),

@@ -12,7 +12,7 @@ import { RecordActions } from '../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../kit/record/StepDialog.tsx';
 import { type ChipWeight, StatusChip } from '../../kit/StatusChip.tsx';
 import type { Hue } from '../../kit/theme/palettes.ts';
-import { formatDay, formatYen } from '../../platform/formats.ts';
+import { formatDay, formatList, formatYen } from '../../platform/formats.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { actionsOf, otherOf, type ShownState, type Side, stateOf } from './side.ts';
@@ -72,7 +72,10 @@ export function DelegationRow({ side, delegation }: Props) {
   const { today } = useSession();
   const { validFrom, lastDay, domains, amountLimit, note } = delegation;
   const other = otherOf(delegation, side);
-  const listed = domains.map((domain) => DOMAINS[domain].name[language]).join(language === 'ja' ? '、' : ', ');
+  const listed = formatList(
+    domains.map((domain) => DOMAINS[domain].name[language]),
+    language,
+  );
   const covered = [
     domains.length === 0 ? t('row.every-domain') : listed,
     amountLimit === null ? t('row.no-limit') : t('row.limit', { yen: formatYen(amountLimit) }),

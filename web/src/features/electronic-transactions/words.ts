@@ -6,7 +6,7 @@ export const useTransactionWords = defineWords({
     ja: 'メールやWebサイト、EDIなどで受け取った、または送った請求書・領収書・契約書などを、受け取ったデータのまま保存します。',
     en: 'Keep invoices, receipts, contracts and the like that came or went by mail, websites or EDI, as the data they came as.',
   },
-  toChecks: { ja: '一括検証', en: 'Check everything' },
+  toChecks: { ja: '全件検証', en: 'Check everything' },
   create: { ja: '登録', en: 'Register' },
   createMany: { ja: 'まとめて登録', en: 'Register many' },
   open: { ja: '詳しく見る', en: 'Open' },

@@ -1,5 +1,6 @@
 import { searchReservations } from '@madoguchi/contract/reservations/operations.ts';
 import { tokyoWall } from '@madoguchi/contract/values/tokyo-time.ts';
+import { formatList } from '../../platform/formats.ts';
 import type { PaletteEntry, PaletteSource } from '../../platform/palette.ts';
 import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';
@@ -19,7 +20,14 @@ function useReservations(text: string, isStaff: boolean) {
     (row): PaletteEntry => ({
       id: `reservation:${row.id}`,
       title: row.title,
-      detail: [writtenSpan(row, language), row.resources.map(({ name }) => name).join('、'), row.organizer?.name]
+      detail: [
+        writtenSpan(row, language),
+        formatList(
+          row.resources.map(({ name }) => name),
+          language,
+        ),
+        row.organizer?.name,
+      ]
         .filter(Boolean)
         .join(' '),
       icon: 'reservation',

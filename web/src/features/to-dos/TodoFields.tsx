@@ -21,7 +21,9 @@ import { Icon } from '../../kit/Icon.tsx';
 import { WarningBand } from '../../kit/WarningBand.tsx';
 import { epochNow } from '../../platform/clock.ts';
 import { isComposing } from '../../platform/composition.ts';
+import { formatList } from '../../platform/formats.ts';
 import { newId } from '../../platform/new-id.ts';
+import { useLanguage } from '../../platform/words.ts';
 import { LinkField } from './LinkField.tsx';
 import { ReminderField } from './ReminderField.tsx';
 import { RepeatField } from './RepeatField.tsx';
@@ -115,11 +117,19 @@ function FolderField({ folders }: { readonly folders: readonly { readonly value:
 /** Sub-tasks with their ticks; Enter adds one, and a conversion of an input method takes its Enter first. */
 function SubtasksField() {
   const t = useTodoWords();
+  const language = useLanguage();
   const id = useId();
   const label = t('subtasks');
   const field = useField<readonly Subtask[]>(
     { name: 'subtasks', label, isOptional: true },
-    { ask: 'enter', textOf: (tasks) => (tasks as readonly Subtask[]).map(({ title }) => title).join('、') },
+    {
+      ask: 'enter',
+      textOf: (tasks) =>
+        formatList(
+          (tasks as readonly Subtask[]).map(({ title }) => title),
+          language,
+        ),
+    },
   );
   const [title, setTitle] = useState('');
   const tasks = field.value;

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { isComposing } from '../../platform/composition.ts';
+import { formatList } from '../../platform/formats.ts';
+import { useLanguage } from '../../platform/words.ts';
 import { type FieldProps, useField } from '../form/form-context.ts';
 import { Icon } from '../Icon.tsx';
 import { RADIUS } from '../theme/tokens.ts';
@@ -16,11 +18,11 @@ interface Props extends FieldProps {
   readonly most: number;
 }
 
-const textOf = (value: unknown) => (value as readonly string[]).join('、');
-
 /** Short texts, each once: typed and added by Enter or the button. What is typed and not added yet counts already. */
 export function EntriesField({ most, ...props }: Props) {
   const t = useFieldWords();
+  const language = useLanguage();
+  const textOf = useCallback((value: unknown) => formatList(value as readonly string[], language), [language]);
   const field = useField<readonly string[]>(props, { ask: 'enter', textOf });
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

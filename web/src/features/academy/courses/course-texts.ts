@@ -13,6 +13,10 @@ export const textIn = (language: Language, ja: string, en: string): string =>
 /** The language in which `textIn` answers. */
 export const languageOf = (language: Language, en: string): Language => (language === 'en' && en !== '' ? 'en' : 'ja');
 
+/** Heads of the columns of titles, where English ones stand in the first place. */
+export const HEAD_IN_ENGLISH = { head: { ja: 'コース', en: 'Course' } };
+export const HEAD_IN_JAPANESE = { head: { ja: 'コース', en: 'Course in Japanese' } };
+
 /** With its handle, as S2-07 has it. */
 export function coursePath({ id, slug }: Pick<OwnCourse, 'id' | 'slug'>): `/${string}` {
   const path = screenPath('academy.course', { courseId: id });

@@ -6,6 +6,7 @@ import {
   listCoursesForMaintenance,
   showCourseForMaintenance,
 } from '@madoguchi/contract/academy/operations.ts';
+import type { Language } from '@madoguchi/contract/message.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -20,14 +21,26 @@ import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { HEAD_IN_ENGLISH, HEAD_IN_JAPANESE } from '../courses/course-texts.ts';
 import { useAcademyWords } from '../words.ts';
 import { CourseStatusChip } from './CourseStatusChip.tsx';
 import { NEW } from './course-values.ts';
 
 const ButtonLink = createLink(Button);
 
-const COLUMNS: readonly ListColumn<typeof COURSE_LIST>[] = [
-  { field: 'title', widthPx: null },
+const TITLE_COLUMNS: Readonly<Record<Language, readonly ListColumn<typeof COURSE_LIST>[]>> = {
+  ja: [
+    { field: 'title', widthPx: null },
+    { field: 'titleEn', isExtra: true },
+  ],
+  en: [
+    { field: 'titleEn', ...HEAD_IN_ENGLISH, widthPx: null },
+    { field: 'title', ...HEAD_IN_JAPANESE, isExtra: true },
+  ],
+};
+
+const columnsIn = (language: Language): readonly ListColumn<typeof COURSE_LIST>[] => [
+  ...TITLE_COLUMNS[language],
   { field: 'category', widthPx: 184, fromPx: 900 },
   { field: 'status', widthPx: 136, cell: ({ status }) => <CourseStatusChip status={status} /> },
   { field: 'edition', widthPx: 96 },
@@ -38,6 +51,7 @@ const COLUMNS: readonly ListColumn<typeof COURSE_LIST>[] = [
   { field: 'updated', isExtra: true },
   { field: 'by', isExtra: true },
 ];
+const COLUMNS = { ja: columnsIn('ja'), en: columnsIn('en') };
 
 const PEEK: Peek<typeof COURSE_LIST> = {
   layout: 'panel',
@@ -71,8 +85,8 @@ export function CourseListPage() {
         list={COURSE_LIST}
         operation={listCoursesForMaintenance}
         label={title}
-        columns={COLUMNS}
-        nameOf={(row) => row.title || t('noTitle')}
+        columns={COLUMNS[language]}
+        nameOf={(row) => (language === 'ja' ? row.title : row.titleEn) || t('noTitle')}
         peek={PEEK}
         exported={exportCourses}
         card={(row: CourseRow) => ({

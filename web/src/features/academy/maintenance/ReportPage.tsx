@@ -17,7 +17,7 @@ import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { masterName, mastersByCode, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { languageOf, textIn } from '../courses/course-texts.ts';
+import { HEAD_IN_ENGLISH, HEAD_IN_JAPANESE } from '../courses/course-texts.ts';
 import { useAcademyWords } from '../words.ts';
 
 const StateChip = statusChip(REPORT_STATE_NAMES, {
@@ -28,8 +28,19 @@ const StateChip = statusChip(REPORT_STATE_NAMES, {
   'completed-late': { icon: 'success', hue: 'orange' },
 });
 
+const COURSE_COLUMNS: Readonly<Record<Language, readonly ListColumn<typeof REPORT_LIST>[]>> = {
+  ja: [
+    { field: 'course', widthPx: 208 },
+    { field: 'courseEn', isExtra: true },
+  ],
+  en: [
+    { field: 'courseEn', ...HEAD_IN_ENGLISH, widthPx: 208, cell: (row) => <CourseTitle row={row} /> },
+    { field: 'course', ...HEAD_IN_JAPANESE, isExtra: true },
+  ],
+};
+
 const columnsIn = (language: Language): readonly ListColumn<typeof REPORT_LIST>[] => [
-  { field: 'course', widthPx: 208, cell: (row) => <CourseTitle row={row} /> },
+  ...COURSE_COLUMNS[language],
   { field: 'employee', widthPx: 140, isExtra: true },
   { field: 'name', widthPx: null },
   { field: 'kana', widthPx: 180, isExtra: true },
@@ -46,7 +57,8 @@ const COLUMNS = { ja: columnsIn('ja'), en: columnsIn('en') };
 
 function CourseTitle({ row: { courseTitle, courseTitleEn } }: { readonly row: ReportRow }) {
   const language = useLanguage();
-  return <span lang={languageOf(language, courseTitleEn)}>{textIn(language, courseTitle, courseTitleEn)}</span>;
+  const isJapanese = language === 'ja' || courseTitleEn === courseTitle;
+  return <span lang={isJapanese ? 'ja' : 'en'}>{isJapanese ? courseTitle : courseTitleEn}</span>;
 }
 
 /** When it was completed; until then, by when it shall be. */
@@ -57,21 +69,29 @@ function CardDay({ row: { completedAt, dueOn } }: { readonly row: ReportRow }) {
   return dueOn === null ? null : t('dueOn', { day: formatDay(dueOn, language) });
 }
 
-/** When it was completed, with the certificate of it. */
-function Completed({ row: { completedAt, completionId } }: { readonly row: ReportRow }) {
+/** Nothing until it is completed. */
+function Certificate({ row: { completionId } }: { readonly row: ReportRow }) {
   const t = useAcademyWords();
+  if (completionId === null) return null;
+  return (
+    <PaperButton
+      size="small"
+      operation={printCertificate}
+      input={{ id: completionId }}
+      title={t('certificate')}
+      label={t('certificate')}
+    />
+  );
+}
+
+/** When it was completed, with the certificate of it. */
+function Completed({ row }: { readonly row: ReportRow }) {
   const language = useLanguage();
-  if (completedAt === null || completionId === null) return null;
+  if (row.completedAt === null) return null;
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      {formatInstant(completedAt, language)}
-      <PaperButton
-        size="small"
-        operation={printCertificate}
-        input={{ id: completionId }}
-        title={t('certificate')}
-        label={t('certificate')}
-      />
+      {formatInstant(row.completedAt, language)}
+      <Certificate row={row} />
     </Box>
   );
 }
@@ -102,6 +122,7 @@ export function ReportPage() {
           state: <StateChip status={row.state} />,
           day: <CardDay row={row} />,
           detail: <CourseTitle row={row} />,
+          mark: <Certificate row={row} />,
         })}
         empty={<EmptyState icon="people" text={t('noReport')} />}
       />

@@ -1,5 +1,6 @@
 import type { ApprovalPreview } from '@madoguchi/contract/approvals/model.ts';
 import { WarningBand } from '../../../kit/WarningBand.tsx';
+import { formatList } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useRouteWords } from './words.ts';
 
@@ -12,7 +13,7 @@ interface Props {
 export function PlanRefusal({ refusal: { code, stepName }, ask }: Props) {
   const t = useRouteWords();
   const language = useLanguage();
-  const names = ask.join(language === 'ja' ? '、' : ', ');
+  const names = formatList(ask, language);
   return (
     <WarningBand>
       <p>{code === 'no-approver' ? t('refused.no-approver', { step: stepName ?? '' }) : t('refused.no-route')}</p>

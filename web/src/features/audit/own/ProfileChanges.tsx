@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { formatList } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { FIELD_WORDS } from '../field-words.ts';
@@ -47,9 +48,7 @@ export function ProfileChanges() {
           {data.changes.map(({ id, occurredAt, event, actor, isOwn, fields }) => (
             <li key={id}>
               <span>{names.when(occurredAt)}</span>
-              <b>
-                {fields.length === 0 ? names.action(event) : fields.map(nameOf).join(language === 'ja' ? '、' : ', ')}
-              </b>
+              <b>{fields.length === 0 ? names.action(event) : formatList(fields.map(nameOf), language)}</b>
               <span>{isOwn ? t('byMyself') : t('byOther', { name: actor })}</span>
             </li>
           ))}

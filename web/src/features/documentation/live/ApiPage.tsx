@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { FORM_SHAPE, Waiting } from '../../../kit/Waiting.tsx';
+import { formatList } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useToolWords } from '../../../shell/toolbar/words.ts';
@@ -43,7 +44,7 @@ function OperationRow({ operation }: { readonly operation: DescribedOperation })
   const { id, method, path, roles, inputs, records, refusals } = operation;
   const event = AUDIT_EVENTS.find((one) => one === records);
   const held = HELD_ROLES.filter((role) => roles.includes(role)).map((role) => tool(`role.${role}`));
-  const roleNames = [...(roles.includes('guest') ? [t('guest')] : []), ...held].join(language === 'ja' ? '、' : ', ');
+  const roleNames = formatList([...(roles.includes('guest') ? [t('guest')] : []), ...held], language);
   return (
     <Box sx={{ py: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
       <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>

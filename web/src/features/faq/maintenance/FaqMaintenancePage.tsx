@@ -14,7 +14,7 @@ import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { ListColumn, Peek } from '../../../kit/list/list-props.ts';
 import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
-import { formatInstant } from '../../../platform/formats.ts';
+import { formatInstant, formatList } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
@@ -139,7 +139,7 @@ function FaqPanel({ id, takeFocus, onClose }: Props) {
             <Markdown text={data.answer} lang="ja" />
           </Suspense>
           {data.keywords.length === 0 ? null : (
-            <Typography variant="body2">{t('keywordsAre', { words: data.keywords.join('、') })}</Typography>
+            <Typography variant="body2">{t('keywordsAre', { words: formatList(data.keywords, language) })}</Typography>
           )}
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {t('counts', { views: data.viewCount, yes: data.helpfulCount, no: data.unhelpfulCount })}

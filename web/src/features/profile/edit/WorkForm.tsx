@@ -1,3 +1,4 @@
+import type { Language } from '@madoguchi/contract/message.ts';
 import { ChangedWork, PROFILE_LIMITS, Profile } from '@madoguchi/contract/profile/model.ts';
 import { changeWork } from '@madoguchi/contract/profile/operations.ts';
 import Box from '@mui/material/Box';
@@ -13,7 +14,9 @@ import { OperationForm } from '../../../kit/form/OperationForm.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
+import { formatList } from '../../../platform/formats.ts';
 import { checked } from '../../../platform/http/checked.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { useProfileWords } from '../words.ts';
 import { Opened } from './Opened.tsx';
 import { OWN_DRAFT, type OwnSection, ownOf, useSectionSaved } from './own-section.ts';
@@ -25,14 +28,19 @@ const NEW = { title: '', company: '', from: null, to: null };
 /** Jobs one below the other, each with its months; they are shown newest first wherever they are read. */
 function JobsField() {
   const t = useProfileWords();
+  const language = useLanguage();
   const id = useId();
   const label = t('jobs');
   const { form, fields: shown } = useFormContext();
   const { fields: jobs, append, remove } = useFieldArray({ control: form.control, name: 'jobs' });
   // As one field in the comparison with a newer state; the fields of a job place what is wrong with it.
   useEffect(
-    () => shown.show({ name: 'jobs', label, id: `${id}-add`, ask: 'enter', textOf: textOfJobs }),
-    [shown, label, id],
+    () =>
+      shown.show({
+        ...{ name: 'jobs', label, id: `${id}-add`, ask: 'enter' },
+        textOf: (jobs) => textOfJobs(jobs, language),
+      }),
+    [shown, label, id, language],
   );
   return (
     <Field id={id} label={label} isGroup>
@@ -87,10 +95,11 @@ function JobsField() {
 
 const isNew = (job: object) => 'title' in job && job.title === '';
 
-function textOfJobs(jobs: unknown): string {
-  return (jobs as readonly { title: string; company: string }[])
-    .map(({ title, company }) => [title, company].join(' · '))
-    .join('、');
+function textOfJobs(jobs: unknown, language: Language): string {
+  const said = (jobs as readonly { title: string; company: string }[]).map(
+    ({ title, company }) => `${title} · ${company}`,
+  );
+  return formatList(said, language);
 }
 
 type State = Pick<OwnSection, 'about' | 'own'>;

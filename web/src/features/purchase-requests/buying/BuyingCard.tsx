@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { FactList } from '../../../kit/FactList.tsx';
 import { FileLink } from '../../../kit/fields/file/FileLink.tsx';
 import { WarningBand } from '../../../kit/WarningBand.tsx';
-import { formatDay, formatNumber, formatYen } from '../../../platform/formats.ts';
+import { formatDay, formatList, formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { usePurchaseWords } from '../words.ts';
 import { FiguresTable } from './figures-table.ts';
@@ -137,7 +137,7 @@ function Receipt({ receipt, lines }: { readonly receipt: GoodsReceipt; readonly 
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {formatDay(receivedOn, language)}　{t('by', { name: by })}
       </Typography>
-      <Typography variant="body2">{what.join(language === 'ja' ? '、' : ', ')}</Typography>
+      <Typography variant="body2">{formatList(what, language)}</Typography>
       {comment === '' ? null : (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
           {comment}

@@ -13,12 +13,13 @@ import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { HeldTotals, ListPreset, Peek } from '../../../kit/list/list-props.ts';
 import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
-import { formatYen } from '../../../platform/formats.ts';
+import { formatList, formatYen } from '../../../platform/formats.ts';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useUser } from '../../../platform/session.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { useCategoryOptions } from '../read/categories.ts';
 import { PurchaseFacts } from '../read/PurchaseFacts.tsx';
 import { PurchaseLines } from '../read/PurchaseLines.tsx';
@@ -128,6 +129,7 @@ interface Props {
 /** One request beside the list: what it asks for, where it stands, and the way to its page. */
 function PurchasePanel({ id, row, takeFocus, onClose }: Props) {
   const t = usePurchaseWords();
+  const language = useLanguage();
   const read = useRequestBeside(id);
   const waitsFor = row?.waitsFor ?? [];
   return (
@@ -155,7 +157,12 @@ function PurchasePanel({ id, row, takeFocus, onClose }: Props) {
           </Box>
           {waitsFor.length > 0 && (
             <Typography variant="body2">
-              {t('panel.waits-for', { names: waitsFor.map(({ name }) => name).join('、') })}
+              {t('panel.waits-for', {
+                names: formatList(
+                  waitsFor.map(({ name }) => name),
+                  language,
+                ),
+              })}
             </Typography>
           )}
           <PurchaseWarnings findings={request.findings} />

@@ -6,6 +6,7 @@ import { openSpan } from '@madoguchi/contract/reservations/rules.ts';
 import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { CalendarItem, CalendarRow, Tone } from '../../../kit/calendar/model/calendar-item.ts';
+import { formatList } from '../../../platform/formats.ts';
 import { wallEnd, wallStart, writtenSpan } from '../wall-times.ts';
 import type { SayReservation } from '../words.ts';
 
@@ -50,7 +51,10 @@ function toneOf({ status, isOwn, isBusyOnly }: ReservationItem): Tone {
 }
 
 const joined = (parts: readonly (string | null | undefined | false)[], language: Language) =>
-  parts.filter((part) => typeof part === 'string' && part !== '').join(language === 'ja' ? '、' : ', ');
+  formatList(
+    parts.filter((part): part is string => typeof part === 'string' && part !== ''),
+    language,
+  );
 
 function sentenceOf(item: ReservationItem, { t, language }: Said): string {
   return joined(

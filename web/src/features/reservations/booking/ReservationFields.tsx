@@ -7,6 +7,8 @@ import { PeopleField } from '../../../kit/fields/people/PeopleField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { useFormContext } from '../../../kit/form/form-context.ts';
 import { WarningBand } from '../../../kit/WarningBand.tsx';
+import { formatList } from '../../../platform/formats.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { useReservationWords } from '../words.ts';
 import { ResourcesField } from './ResourcesField.tsx';
 import { TimesFields } from './TimesFields.tsx';
@@ -40,12 +42,15 @@ function useChosen(resources: readonly OfferedResource[]): OfferedResource[] {
 /** Says before the booking that somebody has to approve it (B6-01). */
 function ApprovalNotice({ resources }: Props) {
   const t = useReservationWords();
+  const language = useLanguage();
   const names = useChosen(resources)
     .filter(({ approval }) => approval === 'always')
     .map(({ name }) => name);
   return (
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-      {names.length === 0 ? null : <WarningBand>{t('needsApproval.notice', { names: names.join('、') })}</WarningBand>}
+      {names.length === 0 ? null : (
+        <WarningBand>{t('needsApproval.notice', { names: formatList(names, language) })}</WarningBand>
+      )}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import { List } from '../../../kit/list/List.tsx';
 import type { ListColumn } from '../../../kit/list/list-props.ts';
 import type { AskedBulk } from '../../../kit/list/selection/bulk.ts';
 import { statusChip } from '../../../kit/StatusChip.tsx';
-import { formatDay } from '../../../platform/formats.ts';
+import { formatDay, formatList } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { CardPanel } from '../card/CardPanel.tsx';
 import { LabelChip } from '../LabelChip.tsx';
@@ -40,6 +40,14 @@ function Due({ row }: { readonly row: Row }) {
   return row.dueOn === null ? null : [formatDay(row.dueOn, language), row.dueTime].filter(Boolean).join(' ');
 }
 
+function Members({ row }: { readonly row: Row }) {
+  const language = useLanguage();
+  return formatList(
+    row.members.map(({ name }) => name),
+    language,
+  );
+}
+
 /** Beside an open card the list has 600 pixels: the title keeps its room there. */
 const COLUMNS: readonly ListColumn<typeof CARD_LIST>[] = [
   { field: 'title', widthPx: null },
@@ -48,7 +56,7 @@ const COLUMNS: readonly ListColumn<typeof CARD_LIST>[] = [
   { field: 'status', widthPx: 120, cell: ({ status }) => <StatusOfCard status={status} /> },
   { field: 'due', widthPx: 176, cell: (row) => <Due row={row} /> },
   { field: 'labels', widthPx: 144, fromPx: 1040, cell: (row) => <Labels row={row} /> },
-  { field: 'members', widthPx: 160, fromPx: 1280, cell: ({ members }) => members.map(({ name }) => name).join('、') },
+  { field: 'members', widthPx: 160, fromPx: 1280, cell: (row) => <Members row={row} /> },
   { field: 'changed', isExtra: true },
   { field: 'created', isExtra: true },
 ];

@@ -18,6 +18,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { TextField } from '../../../kit/TextField.tsx';
 import { isComposing } from '../../../platform/composition.ts';
+import { formatList } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { ColourField } from '../ColourField.tsx';
 import { useRun } from '../use-run.tsx';
@@ -76,7 +77,10 @@ export function NewBoardDialog({ onClose, onAdded }: Props) {
           </Typography>
           {BOARD_TEMPLATE_IDS.map((id) => {
             const { name, lists } = BOARD_TEMPLATES[id];
-            const titles = lists.map((list) => list.title[language]).join(language === 'ja' ? '、' : ', ');
+            const titles = formatList(
+              lists.map((list) => list.title[language]),
+              language,
+            );
             return (
               <Box key={id}>
                 <FormControlLabel

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useLanguage } from '../../../platform/words.ts';
 import { type FieldProps, useField } from '../../form/form-context.ts';
 import { Field } from '../Field.tsx';
 import { useFieldWords } from '../words.ts';
@@ -21,7 +22,8 @@ const flowOf = (choices: readonly Choice[], where: 'phone' | 'desk') =>
 /** One of several: radio buttons up to five, a list up to fifteen, a search beyond. Nothing is chosen beforehand. */
 export function ChoiceField({ choices, ...props }: Props) {
   const t = useFieldWords();
-  const textOf = useCallback((value: unknown) => labelsOf(value, choices), [choices]);
+  const language = useLanguage();
+  const textOf = useCallback((value: unknown) => labelsOf(value, choices, language), [choices, language]);
   const field = useField<string | null>(props, { ask: 'select', textOf });
   const values = useMemo(() => (field.value === null ? [] : [field.value]), [field.value]);
   const input = inputFor(choices.length);

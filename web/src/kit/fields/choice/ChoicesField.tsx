@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { lazy, Suspense, useCallback } from 'react';
+import { useLanguage } from '../../../platform/words.ts';
 import { type FieldProps, useField } from '../../form/form-context.ts';
 import { Field } from '../Field.tsx';
 import { type Choice, inputFor, labelsOf } from './choice.ts';
@@ -14,7 +15,8 @@ interface Props extends FieldProps {
 
 /** Any number of several: ticks up to five, a search with tags beyond. */
 export function ChoicesField({ choices, ...props }: Props) {
-  const textOf = useCallback((value: unknown) => labelsOf(value, choices), [choices]);
+  const language = useLanguage();
+  const textOf = useCallback((value: unknown) => labelsOf(value, choices, language), [choices, language]);
   const field = useField<readonly string[]>(props, { ask: 'select', textOf });
   if (inputFor(choices.length) !== 'radio') {
     return (

@@ -1,4 +1,6 @@
 // One of a list as a person chooses it, and how many of them suit which input.
+import type { Language } from '@madoguchi/contract/message.ts';
+import { formatList } from '../../../platform/formats.ts';
 
 export interface Choice {
   readonly value: string;
@@ -29,10 +31,10 @@ export function fitsInRow(choices: readonly Choice[], where: keyof typeof ROOM):
   return choices.reduce((sum, { label }) => sum + BUTTON_HALVES + halvesOf(label), 0) <= ROOM[where];
 }
 
-export function labelsOf(value: unknown, choices: readonly Choice[]): string {
+export function labelsOf(value: unknown, choices: readonly Choice[], language: Language): string {
   const values = Array.isArray(value) ? value : [value];
-  return values
+  const labels = values
     .filter((one) => one !== null && one !== undefined && one !== '')
-    .map((one) => choices.find((choice) => choice.value === one)?.label ?? String(one))
-    .join('、');
+    .map((one) => choices.find((choice) => choice.value === one)?.label ?? String(one));
+  return formatList(labels, language);
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { formatList } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { Icon } from '../../Icon.tsx';
 import { RADIUS } from '../../theme/tokens.ts';
@@ -60,7 +61,7 @@ export function FileDrop({ id, describedBy, limits, endings, onFiles }: Props) {
     >
       <Typography variant="caption" component="p" sx={{ mb: 1 }}>
         {t('file.limits', {
-          kinds: endings.join(language === 'ja' ? '、' : ', '),
+          kinds: formatList(endings, language),
           size: sizeText(limits.maxBytes, language),
           count: limits.maxFiles,
         })}

@@ -1,7 +1,9 @@
 import type { FoundPerson } from '@madoguchi/contract/people/model.ts';
 import { findPeople } from '@madoguchi/contract/people/operations.ts';
 import { useCallback, useMemo, useState } from 'react';
+import { formatList } from '../../../platform/formats.ts';
 import { useReads } from '../../../platform/reads.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { type FieldProps, useField } from '../../form/form-context.ts';
 import type { Choice } from '../choice/choice.ts';
 import { SearchBox } from '../choice/SearchBox.tsx';
@@ -20,12 +22,17 @@ const askedBy = (id: string) => ({ q: id, reading: '', limit: 1 });
 /** Several colleagues by the ids of records, searched by kanji, kana, romaji or number. */
 export function PeopleField({ known, ...props }: Props) {
   const t = useFieldWords();
+  const language = useLanguage();
   const people = usePeople();
   const [taken, setTaken] = useState<readonly Choice[]>([]);
   const named = useMemo(() => [...known.map((person) => personChoice(person, 'id')), ...taken], [known, taken]);
   const textOf = useCallback(
-    (value: unknown) => (value as readonly string[]).map((id) => labelOf(named, id)).join('、'),
-    [named],
+    (value: unknown) =>
+      formatList(
+        (value as readonly string[]).map((id) => labelOf(named, id)),
+        language,
+      ),
+    [named, language],
   );
   const field = useField<readonly string[]>(props, { ask: 'select', textOf });
   const { value } = field;

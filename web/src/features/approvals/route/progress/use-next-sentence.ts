@@ -1,4 +1,5 @@
 import type { ApprovalView } from '@madoguchi/contract/approvals/model.ts';
+import { formatList } from '../../../../platform/formats.ts';
 import { useLanguage } from '../../../../platform/words.ts';
 import { useRouteWords } from '../words.ts';
 import { peopleNow } from './step-state.ts';
@@ -14,7 +15,7 @@ export function useNextSentence(approval: Pick<ApprovalView, 'status' | 'steps' 
   const kind = current === null ? undefined : steps[current]?.kind;
   if (kind === undefined) return null;
   const people = peopleNow(approval).map(({ approver }) => approver.name);
-  const listed = people.slice(0, NAMED).join(language === 'ja' ? '、' : ', ');
+  const listed = formatList(people.slice(0, NAMED), language);
   const rest = people.length - NAMED;
   return t(`next.${kind}`, { names: rest > 0 ? t('names.or-more', { names: listed, count: rest }) : listed });
 }

@@ -15,7 +15,7 @@ import { DateField } from '../../../../kit/fields/date/DateField.tsx';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../../kit/form/use-operation-form.ts';
-import { formatDay, formatInstant, formatMonth } from '../../../../platform/formats.ts';
+import { formatDay, formatInstant, formatList, formatMonth } from '../../../../platform/formats.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { invalidate, useRead } from '../../../../platform/query.ts';
 import { useLanguage } from '../../../../platform/words.ts';
@@ -189,7 +189,7 @@ function OpenWorkList({ record, handsOver = false }: OpenWorkProps) {
           text:
             owners.length === 0
               ? t('boardAlone', { title, count: cards })
-              : t('board', { title, count: cards, owners: owners.join(language === 'ja' ? '、' : ', ') }),
+              : t('board', { title, count: cards, owners: formatList(owners, language) }),
         }))}
       />
     </Box>
