@@ -21,7 +21,7 @@ const BRANCHES = [
 
 const MOST_NUMBER = 9_999_999;
 
-interface DrawnAccount {
+export interface DrawnAccount {
   readonly bank: string;
   readonly bankName: string;
   readonly branch: string;

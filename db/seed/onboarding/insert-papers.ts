@@ -2,12 +2,13 @@
 import { PAPER_KINDS, type PaperKind } from '@madoguchi/contract/onboarding/kinds.ts';
 import type { PaperStatus } from '@madoguchi/contract/onboarding/paper-model.ts';
 import { isAsked, readTemplate } from '@madoguchi/contract/onboarding/template-text.ts';
-import { START_MONTH_KEY, WAGE_ACCOUNT_KEYS } from '@madoguchi/contract/onboarding/wage-accounts.ts';
+import { partKey, START_MONTH_KEY, WAGE_ACCOUNT_KEYS } from '@madoguchi/contract/onboarding/wage-accounts.ts';
 import { addDays, tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import type { PoolClient } from 'pg';
-import { drawnAccount, insertAccount, type Seal } from '../bank-accounts/insert-accounts.ts';
+import { type DrawnAccount, drawnAccount, insertAccount, type Seal } from '../bank-accounts/insert-accounts.ts';
+import { printPassbook } from '../bank-accounts/print-passbook.ts';
 import { identity, instant, momentOf } from '../moments.ts';
 import type { Employee } from '../organisation/roster.ts';
 import { SAMPLE_PEOPLE } from '../people.ts';
@@ -86,15 +87,30 @@ const NAME_COMMENT = { field: 'answers.emergency-name', comment: '氏名も書�
 const BRANCH_COMMENT = { field: 'answers.account-branch', comment: '通帳の支店と違います。' };
 
 /** The accounts of an application, with nothing of a second one. */
-function answersOf(account: ReturnType<typeof drawnAccount>, from: PlainDate): Record<string, string> {
+function answersOf(account: DrawnAccount, passbook: string, from: PlainDate): Record<string, string> {
   const { bank, bankName, branch, branchName, number, holder } = account;
   return {
     ...Object.fromEntries(WAGE_ACCOUNT_KEYS.map((key) => [key, ''])),
     [START_MONTH_KEY]: monthOf(from),
     ...{ 'account-bank': bank, 'account-bank-name': bankName, 'account-branch': branch },
     ...{ 'account-branch-name': branchName, 'account-kind': 'ordinary', 'account-number': number },
-    'account-holder': holder,
+    ...{ 'account-holder': holder, [partKey('account', 'passbook')]: passbook },
   };
+}
+
+/** The picture that goes with an application: its id. */
+async function insertPassbook(
+  client: PoolClient,
+  { employee, at, random, seal }: Sample,
+  account: DrawnAccount,
+): Promise<string> {
+  const id = identity(at, random);
+  const picture = (await printPassbook(account)).toString('base64');
+  await client.query('insert into onboarding_passbooks (id, account_id, picture, added_at) values ($1, $2, $3, $4)', [
+    ...[id, employee.accountId],
+    ...[seal({ table: 'onboarding_passbooks', column: 'picture', row: id }, picture), instant(at)],
+  ]);
+  return id;
 }
 
 async function insertPaper(client: PoolClient, sample: Sample): Promise<void> {
@@ -103,10 +119,11 @@ async function insertPaper(client: PoolClient, sample: Sample): Promise<void> {
   const { blocks } = readTemplate(text.body);
   const asked = blocks.filter(isAsked);
   const account = blocks.some(({ kind }) => kind === 'accounts') ? drawnAccount(employee, random) : null;
+  const passbook = account === null ? '' : await insertPassbook(client, sample, account);
   const filled = JSON.stringify({
     answers: {
       ...Object.fromEntries(asked.filter(({ kind }) => kind === 'field').map(({ key }) => [key, ANSWERS[key] ?? ''])),
-      ...(account === null ? {} : answersOf(account, addDays(tokyoDay(at), 31))),
+      ...(account === null ? {} : answersOf(account, passbook, addDays(tokyoDay(at), 31))),
     },
     agreed: Object.fromEntries(asked.filter(({ kind }) => kind === 'consent').map(({ key }) => [key, true])),
     guardianName: '',

@@ -24,7 +24,7 @@ const SHEET = { width: 297, height: 420 } as const;
 /** The same paper gives the same bytes. */
 export async function printReceipt(paper: ReceiptPaper): Promise<ReceiptFile> {
   const { mediaType } = fileOf(paper.kind);
-  const picture = drawn(printedLines(paper));
+  const picture = drawnLines(printedLines(paper));
   const content =
     mediaType === 'image/png'
       ? await picture.png({ compressionLevel: 6 }).toBuffer()
@@ -33,7 +33,7 @@ export async function printReceipt(paper: ReceiptPaper): Promise<ReceiptFile> {
 }
 
 /** Black on white. The typesetter draws white on black, so the picture is turned round after its margin is added. */
-function drawn(lines: readonly PrintedLine[]) {
+export function drawnLines(lines: readonly PrintedLine[]) {
   const text = lines.map(marked).join('\n');
   const margin = { top: MARGIN_PX, bottom: MARGIN_PX, left: MARGIN_PX, right: MARGIN_PX, background: '#000' };
   return sharp({
