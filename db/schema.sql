@@ -428,6 +428,7 @@ create table approvals (
   warnings integer not null,
   submitted_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  first_submitted_at timestamp(3) with time zone not null,
   constraint approvals_amount_check CHECK (amount >= 0),
   constraint approvals_current_step_check CHECK (current_step >= 0),
   constraint approvals_current_while_in_progress CHECK ((status = 'in_progress'::text) = (current_step IS NOT NULL)),
@@ -451,8 +452,11 @@ comment on column approvals.current_step is 'Index of the step whose turn it is;
 comment on column approvals.steps is 'What the plan says of each step of this round: names, kind, mode, days. Who acts in it are tasks.';
 comment on column approvals.number is 'From here on to `warnings`: how the request presents itself, as its domain wrote it when it was submitted.';
 comment on column approvals.about is 'Where it opens: the month of a claim.';
+comment on column approvals.first_submitted_at is 'When the first round began.';
+CREATE INDEX approvals_by_first_submission ON public.approvals USING btree (first_submitted_at, id);
 CREATE INDEX approvals_of_requester ON public.approvals USING btree (requester_id, submitted_at DESC);
 CREATE INDEX approvals_under_way ON public.approvals USING btree (route_version_id) WHERE (status = 'in_progress'::text);
+CREATE TRIGGER first_submission BEFORE INSERT ON approvals FOR EACH ROW EXECUTE FUNCTION note_first_submission();
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
 create table attachments (
@@ -3253,9 +3257,11 @@ CREATE INDEX transaction_index_by_date ON public.transaction_index USING btree (
 CREATE INDEX transaction_index_by_number ON public.transaction_index USING btree (number COLLATE "C");
 CREATE INDEX transaction_index_by_registration ON public.transaction_index USING btree (registered_at, record_id, version) WHERE (state = 'live'::text);
 CREATE INDEX transaction_index_by_words ON public.transaction_index USING gin (bigrams(search_text));
+CREATE INDEX transaction_index_by_words_beside_number ON public.transaction_index USING gin (bigrams("left"(search_text, (length(search_text) - length(number)))));
 CREATE INDEX transaction_index_late ON public.transaction_index USING btree (record_id) WHERE ((state = 'live'::text) AND late);
 CREATE UNIQUE INDEX transaction_index_newest ON public.transaction_index USING btree (record_id) WHERE (state <> 'superseded'::text);
 CREATE INDEX transaction_index_of_counterparty ON public.transaction_index USING btree (counterparty_id, transaction_date, amount);
+CREATE INDEX transaction_index_of_counterparty_periods ON public.transaction_index USING btree (counterparty_id, period_end, amount) WHERE (period_end IS NOT NULL);
 CREATE INDEX transaction_index_of_days ON public.transaction_index USING btree (transaction_date DESC NULLS LAST, record_id DESC, version DESC) INCLUDE (amount) WHERE ((state = 'live'::text) AND (period_end IS NULL));
 CREATE INDEX transaction_index_of_periods ON public.transaction_index USING btree (period_end) INCLUDE (transaction_date, amount) WHERE (period_end IS NOT NULL);
 CREATE INDEX transaction_index_on_hold ON public.transaction_index USING btree (record_id) WHERE ((state <> 'superseded'::text) AND held);
@@ -3987,6 +3993,17 @@ AS $function$
   select coalesce(string_agg(l.target_number, ' ' order by l.linked_at, l.id), '') from transaction_links l
   where l.record_id = record and l.removed_at is null
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_first_submission()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  new.first_submitted_at := coalesce(new.first_submitted_at, new.submitted_at);
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.note_unnamed_contents()

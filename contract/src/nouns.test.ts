@@ -59,6 +59,7 @@ it('says of each screen which nouns keep it fresh', () => {
     'session.logout:',
     'expense-claims.mine: approval-routes approvals delegations electronic-transactions expense-claims purchase-requests',
     'approvals.inbox: approval-routes approvals budgets delegations expense-claims purchase-requests reservations resources',
+    'approvals.requests: approval-routes approvals budgets delegations expense-claims purchase-requests reservations resources',
     'delegations: delegations',
     'expense-claims.review: approvals delegations electronic-transactions expense-claims purchase-requests',
     'purchase-requests.list: approvals profile purchase-requests',

@@ -18,7 +18,7 @@ export interface Presented {
   readonly updatedAt: number;
 }
 
-function headOf({ approval: { rounds, route, submittedAt }, owner, updatedAt, ...presented }: Presented) {
+function headOf({ approval: { rounds, acts, route, submittedAt }, owner, updatedAt, ...presented }: Presented) {
   const last = rounds.at(-1);
   if (last === undefined) throw new Error('sample approval without a round');
   return {
@@ -31,6 +31,7 @@ function headOf({ approval: { rounds, route, submittedAt }, owner, updatedAt, ..
     departmentCode: owner.department.code,
     departmentName: owner.department.name,
     submittedAt: instant(submittedAt),
+    firstSubmittedAt: instant(Math.min(...acts.filter(({ kind }) => kind === 'submit').map(({ at }) => at))),
     updatedAt: instant(updatedAt),
   };
 }
@@ -73,14 +74,14 @@ export async function insertApprovals(client: PoolClient, requests: readonly Pre
   await client.query(
     `insert into approvals (id, domain, subject_id, requester_id, route_version_id, route_name, route_name_en,
        route_number, amount, status, round, version, current_step, steps, number, title, title_en, about,
-       requester_number, requester_name, department_code, department_name, warnings, submitted_at, updated_at)
+       requester_number, requester_name, department_code, department_name, warnings, submitted_at, first_submitted_at, updated_at)
      select id, domain, "subjectId", "requesterId", "versionId", route ->> 'name', route ->> 'nameEn',
        (route ->> 'number')::int, amount, status, round, version, current, steps, number, title, "titleEn", about,
-       "requesterNumber", "requesterName", "departmentCode", "departmentName", warnings, "submittedAt", "updatedAt"
+       "requesterNumber", "requesterName", "departmentCode", "departmentName", warnings, "submittedAt", "firstSubmittedAt", "updatedAt"
      from json_to_recordset($1) as row (id uuid, domain text, "subjectId" uuid, "requesterId" uuid, "versionId" uuid,
        route json, amount bigint, status text, round int, version int, current int, steps jsonb, number text, title text,
        "titleEn" text, about text, "requesterNumber" text, "requesterName" text, "departmentCode" text,
-       "departmentName" text, warnings int, "submittedAt" timestamptz, "updatedAt" timestamptz)`,
+       "departmentName" text, warnings int, "submittedAt" timestamptz, "firstSubmittedAt" timestamptz, "updatedAt" timestamptz)`,
     [JSON.stringify(requests.map(headOf))],
   );
   await client.query(

@@ -4,7 +4,7 @@ import { COURSE_LIST, REPORT_LIST } from '@madoguchi/contract/academy/lists.ts';
 import { ACCOUNT_LIST } from '@madoguchi/contract/accounts/lists.ts';
 import { ANNOUNCEMENT_LIST, READER_LIST } from '@madoguchi/contract/announcements/lists.ts';
 import { ROUTE_LIST } from '@madoguchi/contract/approval-routes/lists.ts';
-import { DECIDED_LIST, INBOX_LIST } from '@madoguchi/contract/approvals/lists.ts';
+import { DECIDED_LIST, INBOX_LIST, REQUEST_LIST } from '@madoguchi/contract/approvals/lists.ts';
 import { AUDIT_LIST, OWN_RECORD_LIST } from '@madoguchi/contract/audit/lists.ts';
 import { BUDGET_LIST } from '@madoguchi/contract/budgets/lists.ts';
 import { CLASSIFICATION_LIST, DETAIL_LIST } from '@madoguchi/contract/classifications/lists.ts';
@@ -157,6 +157,12 @@ const LISTS: Readonly<Partial<Record<OperationId, Listed>>> = {
     who: 'admin2',
     list: DECIDED_LIST,
     add: async (world) => decidedPurchase(world, await purchase(world), 'approve'),
+  },
+  'approvals.list-requests': {
+    who: 'admin',
+    list: REQUEST_LIST,
+    input: async () => ({ month: MONTH }),
+    add: purchase,
   },
   'approval-routes.list': { who: 'system', list: ROUTE_LIST, add: (world) => draftedRoute(world) },
   'announcements.list': { who: 'staff', add: announcement },

@@ -17,6 +17,7 @@ export const ACADEMY_FIELDS = {
   courseCategory: { ja: 'カテゴリ', en: 'Category' },
   courseTitle: { ja: 'コース名', en: 'Title of the course' },
   courseTitleEn: { ja: 'コース名（英語）', en: 'Title of the course in English' },
+  courseEn: { ja: 'コース名（英語）', en: 'Title of the course in English' },
   title: { ja: 'コース名', en: 'Title' },
   steps: { ja: 'ステップ', en: 'Steps' },
   'steps.title': { ja: '見出し', en: 'Heading' },

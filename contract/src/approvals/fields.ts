@@ -3,6 +3,7 @@ import type { Texts } from '../message.ts';
 
 export const APPROVAL_FIELDS = {
   arrived: { ja: '到着日', en: 'Arrived' },
+  firstSubmittedAt: { ja: '最初の申請日時', en: 'First submitted at' },
   arrivedAt: { ja: '到着日時', en: 'Arrived at' },
   approvalVersion: { ja: '承認の版', en: 'Version of the approval' },
   subjectId: { ja: '申請のID', en: 'Id of the request' },

@@ -1,8 +1,8 @@
-// The inbox and what its reader has decided as lists. Only data: see contract/src/list/list.ts.
+// The inbox, what its reader has decided and all requests as lists. Only data: see contract/src/list/list.ts.
 import { defineList } from '../list/list.ts';
 import { APPROVAL_STATUSES, DECISIONS } from './approval.ts';
 import { APPROVAL_DOMAINS, DOMAIN_NAMES } from './domains.ts';
-import { DecidedRow, InboxRow } from './model.ts';
+import { DecidedRow, InboxRow, RequestRow } from './model.ts';
 import { ACT_NAMES, APPROVAL_STATUS_NAMES, STEP_KIND_NAMES } from './names.ts';
 import { STEP_KINDS } from './route.ts';
 
@@ -107,4 +107,36 @@ export const DECIDED_LIST = defineList({
   search: ['number', 'title', 'requester', 'department'],
   sort: ['-decided'],
   key: ['decidedAt', 'id'],
+});
+
+/** Every request of a month, whatever it asks for and wherever it stands: the month of its first submission. Newest first. */
+export const REQUEST_LIST = defineList({
+  id: 'approvals.requests',
+  row: RequestRow,
+  fields: {
+    domain,
+    number,
+    title,
+    requester,
+    department,
+    amount,
+    submitted: {
+      of: 'firstSubmittedAt',
+      kind: 'instant',
+      name: { ja: '申請日', en: 'Submitted' },
+      isByDay: true,
+      sortable: true,
+    },
+    status: {
+      of: 'status',
+      kind: 'state',
+      name: { ja: '状態', en: 'Status' },
+      filterable: 'choice',
+      options: APPROVAL_STATUSES,
+      valueNames: APPROVAL_STATUS_NAMES,
+    },
+  },
+  search: ['number', 'title', 'requester', 'department'],
+  sort: ['-submitted'],
+  key: ['firstSubmittedAt', 'id'],
 });

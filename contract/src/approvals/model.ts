@@ -153,6 +153,18 @@ export const DecidedRow = z.object({
 });
 export type DecidedRow = z.infer<typeof DecidedRow>;
 
+/** A request of any kind, as admins see all of them. */
+export const RequestRow = z.object({
+  /** The approval's id. */
+  id: Id,
+  domain: z.enum(APPROVAL_DOMAINS),
+  ...PRESENTED,
+  status: z.enum(APPROVAL_STATUSES),
+  /** Of its first round, by which it is counted. */
+  firstSubmittedAt: Instant,
+});
+export type RequestRow = z.infer<typeof RequestRow>;
+
 /** A row of "waiting for me", whatever feature it comes from. */
 export const InboxRow = z.object({
   /** The task's id. */

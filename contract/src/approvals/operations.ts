@@ -5,9 +5,10 @@ import { listExport, listInput, listOutput } from '../list/list-input.ts';
 import { download, read, write } from '../operation.ts';
 import { Id } from '../values/id.ts';
 import { textLines } from '../values/text.ts';
+import { YearMonth } from '../values/year-month.ts';
 import { Yen } from '../values/yen.ts';
 import { APPROVAL_DOMAINS, DOMAINS } from './domains.ts';
-import { DECIDED_LIST, INBOX_LIST } from './lists.ts';
+import { DECIDED_LIST, INBOX_LIST, REQUEST_LIST } from './lists.ts';
 import {
   ActedApproval,
   AmountAct,
@@ -63,6 +64,26 @@ export const exportDecided = download('approvals.export-decided', {
   mediaType: 'text/csv',
   refuses: [],
   records: 'approvals.decided-exported',
+});
+
+/** All requests that were first submitted in the month, as the analysis counts them (S7-02). */
+export const listRequests = read('approvals.list-requests', {
+  at: ['GET', '/api/approvals/requests'],
+  access: 'admin',
+  shows: ['approvals'],
+  input: z.strictObject({ month: YearMonth, ...listInput(REQUEST_LIST) }),
+  output: listOutput(REQUEST_LIST),
+  refuses: [],
+});
+
+/** The same as it is filtered and sorted, as a file. */
+export const exportRequests = download('approvals.export-requests', {
+  at: ['GET', '/api/approvals/requests/export'],
+  access: 'admin',
+  input: z.strictObject({ month: YearMonth, ...listExport(REQUEST_LIST) }),
+  mediaType: 'text/csv',
+  refuses: [],
+  records: 'approvals.requests-exported',
 });
 
 /** How much waits for the caller, how much of it is overdue, and since when the oldest has. */
@@ -187,6 +208,8 @@ export const APPROVAL_OPERATIONS = [
   exportInbox,
   listDecided,
   exportDecided,
+  listRequests,
+  exportRequests,
   countInbox,
   showApproval,
   previewApproval,

@@ -16,6 +16,7 @@ export const APPROVALS_REGISTER = defineRegister({
     'approval.reminded': { ja: '期限超過の催促', en: 'Overdue approval reminded of' },
     'approval.escalated': { ja: '承認の1つ上の組織への繰上げ', en: 'Approval moved one level up' },
     'approvals.decided-exported': { ja: '処理済みの承認のCSV出力', en: 'Decided approvals exported' },
+    'approvals.requests-exported': { ja: '申請一覧のCSV出力', en: 'List of requests exported' },
     'approvals.exported': { ja: '承認待ち一覧のCSV出力', en: 'Waiting approvals exported' },
   },
   targets: {

@@ -14,6 +14,7 @@ export const SCREEN_HELP: Readonly<Partial<Record<ScreenId, Help>>> = {
   'expense-claims.mine': 'requester#daily',
   'expense-claims.review': 'accounting#review',
   'approvals.inbox': 'approver#inbox',
+  'approvals.requests': 'accounting#requests',
   delegations: 'approver#away',
   'purchase-requests.list': 'requester#buying',
   'purchase-requests.new': 'requester#buying',

@@ -103,6 +103,7 @@ const draftOf =
     return { who: 'staff', input: { domain: 'travel-expenses', subjectId: await draftRequest(world, of) }, at: world };
   };
 
+const ofMonth: OperationCases = { works: async () => ({ who: 'admin', input: { month: '202611' } }), refused: {} };
 const own: OperationCases = { works: async () => ({ who: 'staff', input: {} }), refused: {} };
 
 export const APPROVAL_CASES: Record<Id, OperationCases> = {
@@ -110,6 +111,8 @@ export const APPROVAL_CASES: Record<Id, OperationCases> = {
   'approvals.export-inbox': own,
   'approvals.list-decided': own,
   'approvals.export-decided': own,
+  'approvals.list-requests': ofMonth,
+  'approvals.export-requests': ofMonth,
   'approvals.count-inbox': own,
   'approvals.show': {
     works: asks('other', 'staff', ({ approvalId }) => ({ id: approvalId })),

@@ -7,7 +7,7 @@ import {
 } from '@madoguchi/contract/analytics/operations.ts';
 import { widgetTable } from '@madoguchi/contract/analytics/tables.ts';
 import { WIDGET_IDS, type WidgetId } from '@madoguchi/contract/analytics/widgets.ts';
-import { approve } from '@madoguchi/contract/approvals/operations.ts';
+import { approve, exportRequests, listRequests } from '@madoguchi/contract/approvals/operations.ts';
 import { listForReview, submitClaim } from '@madoguchi/contract/expense-claims/operations.ts';
 import { countForDecision } from '@madoguchi/contract/purchase-requests/operations.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
@@ -222,6 +222,35 @@ describe('approvals', () => {
     // Fourteen hours each, from the first submission.
     expect(firstPass.lead.now.minutes - before.lead.now.minutes).toBe(2 * 14 * 60);
     expect(firstPass.targetPercent).toBe(90);
+  });
+
+  it('lead to a list of all requests of the month, with as many rows as they count [S7-02, B9-07]', async () => {
+    await begin();
+    // The last half hour of October in Tokyo, and the first of November.
+    world.clock.set('2026-10-31T14:30:00.000Z');
+    const october = await submitted(world.as('staff'), [july()], '202607');
+    world.clock.set('2026-10-31T15:30:00.000Z');
+    await submitted(world.as('other'), [july()], '202607');
+    await returned(world, october);
+    const { version } = await standingClaim(world, october);
+    await world.as('staff')(submitClaim, { id: october.id, version, comment: '直しました。' });
+    await count();
+    const listed = async (month: string, department?: string) =>
+      (await world.as('admin')(listRequests, { month: month as YearMonth, ...(department ? { department } : {}) }))
+        .output.rows;
+    for (const month of ['202610', '202611'] as YearMonth[]) {
+      const { requests } = await shown({ month });
+      expect((await listed(month)).length, month).toBe(requests.now);
+      const ofAll = (await shown({ month, department: 'HQ' })).requests.now;
+      expect((await listed(month, 'HQ')).length, month).toBe(ofAll);
+    }
+    expect((await listed('202610')).map(({ number }) => number)).toEqual([october.number]);
+    expect((await listed('202611')).map(({ number }) => number)).not.toContain(october.number);
+    const { raw } = await world.as('admin')(exportRequests, { month: '202610' as YearMonth }, JA);
+    expect(raw.body.trimEnd().split('\r\n')).toHaveLength(2);
+    expect((await world.audit(`event = 'approvals.requests-exported'`)).at(-1)?.difference).toMatchObject({
+      month: '202610',
+    });
   });
 });
 

@@ -27,7 +27,7 @@ export const approvalFigures: FigureSource = {
     met as materialized (select distinct a.approval_id as id from days d join approval_acts a on ${dayInTokyo(sql`a.at`)} = d.day),
     requests as materialized (
       select p.id, p.department_code as department, p.status = 'approved' as is_approved,
-        ${actAt('min', sql`a.kind = 'submit'`)} as begun, ${actAt('min', refuses)} as refused,
+        p.first_submitted_at as begun, ${actAt('min', refuses)} as refused,
         ${actAt('max', sql`a.kind in ('submit', 'approve', 'check') and a.round = p.round`)} as newest
       from met m join approvals p on p.id = m.id),
     ends as (select *, case when is_approved then newest end as approved from requests)

@@ -7,7 +7,15 @@ import { reassign } from './acts/reassign.ts';
 import { previewApproval, showApproval } from './approval-reads.ts';
 import { openReviews } from './approvers-store.ts';
 import { actByDay } from './days/approval-days.ts';
-import { countInbox, exportDecided, exportInbox, listDecided, listInbox } from './inbox/inbox-reads.ts';
+import {
+  countInbox,
+  exportDecided,
+  exportInbox,
+  exportRequests,
+  listDecided,
+  listInbox,
+  listRequests,
+} from './inbox/inbox-reads.ts';
 import { approvalFacts } from './news/approval-facts-store.ts';
 
 const approvalHandlers = {
@@ -15,6 +23,8 @@ const approvalHandlers = {
   'approvals.export-inbox': exportInbox,
   'approvals.list-decided': listDecided,
   'approvals.export-decided': exportDecided,
+  'approvals.list-requests': listRequests,
+  'approvals.export-requests': exportRequests,
   'approvals.count-inbox': countInbox,
   'approvals.show': showApproval,
   'approvals.preview': previewApproval,

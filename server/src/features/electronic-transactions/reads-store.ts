@@ -7,21 +7,23 @@ import type {
   WaitingFile,
 } from '@madoguchi/contract/electronic-transactions/model.ts';
 import type { StatedDay } from '@madoguchi/contract/electronic-transactions/retention.ts';
+import { searchWords } from '@madoguchi/contract/values/folded.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { AuditedTarget } from '../../platform/audit/audited-target.ts';
 import { instant } from '../../platform/db/instant.ts';
-import { run, statement } from '../../platform/db/statement.ts';
+import { type PlacesOf, run, statement } from '../../platform/db/statement.ts';
 import { type AskedState, questionOf } from '../../platform/list/list-question.ts';
 import {
   type ListSource,
   listPagesOf,
   mergedRows,
+  type RowsFrom,
   rememberShapes,
   rowsOf,
   whereAsked,
 } from '../../platform/list/list-store.ts';
-import { hasIndexedWords } from '../../platform/list/search-store.ts';
+import { hasIndexedWords, hasWords, type SearchValues } from '../../platform/list/search-store.ts';
 
 const UNNUMBERED = sql`(r.direction = 'received' and r.registration_number = '')`;
 
@@ -95,8 +97,41 @@ const OF_LASTING: Readonly<Record<Lasting, readonly RawBuilder<unknown>[]>> = {
   periods: [sql`r.period_end is not null`],
 };
 
+interface WholeNumber {
+  /** Of a record, as it is written. */
+  number: string;
+}
+
+/** The number that is searched for, where nothing else is: that record is found by it, and others that name it. */
+function wholeNumber(q: string): string | null {
+  const [word = '', ...others] = searchWords(q);
+  return others.length === 0 && /^et-\d{4}-\d{5,}$/.test(word) ? word.toUpperCase() : null;
+}
+
+/** A number may be the beginning of a longer one. */
+const NUMBERS = (at: PlacesOf<'number'>) =>
+  sql`array(select ${at('number')}::text || digit from unnest(array['', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']) digit)`;
+
+const OF_NUMBER = (at: PlacesOf<'number'>) => sql`r.number collate "C" = any(${NUMBERS(at)})`;
+
+/** How a search finds: by words anywhere, by the record's own number, or by words beside it. */
+const SEARCHES = {
+  words: (at: At) => hasIndexedWords(sql`r.search_text`, at),
+  number: (at: At) => OF_NUMBER(at),
+  // The expression is that of the index.
+  named: (
+    at: At,
+  ) => sql`bigrams(left(r.search_text, length(r.search_text) - length(r.number))) @> ${at('pairs')}::text[]
+    and ${hasWords(sql`r.search_text`, at)} and not ${OF_NUMBER(at)}`,
+};
+type At = PlacesOf<keyof SearchValues | 'number'>;
+
 /** Without a condition on the state those that count; its text stands in the statement, so that their index serves. */
-const source = (isLive: boolean, lasting: Lasting): ListSource<typeof TRANSACTION_LIST, object> => ({
+const source = (
+  isLive: boolean,
+  lasting: Lasting,
+  finds: keyof typeof SEARCHES,
+): ListSource<typeof TRANSACTION_LIST, object> => ({
   list: TRANSACTION_LIST,
   from: () => sql`transaction_index r`,
   where: () => [...(isLive ? [sql`r.state = 'live'`] : []), ...OF_LASTING[lasting]],
@@ -108,28 +143,46 @@ const source = (isLive: boolean, lasting: Lasting): ListSource<typeof TRANSACTIO
       where strpos(n.search_text, ${typed}) > 0))`,
   },
   ...(lasting === 'periods' ? { lastColumns: { date: sql`r.period_end` } } : {}),
-  search: (at) => hasIndexedWords(sql`r.search_text`, at),
+  search: (at) => SEARCHES[finds](at as unknown as At),
 });
 
 const isLive = ({ filters }: Pick<AskedState<typeof TRANSACTION_LIST>, 'filters'>) => filters['state'] === undefined;
 const isDated = ({ filters }: Pick<AskedState<typeof TRANSACTION_LIST>, 'filters'>) => filters['date'] !== undefined;
 
+type Asked = Pick<AskedState<typeof TRANSACTION_LIST>, 'filters' | 'q'>;
+
+const PLACES = new Map<string, Place>();
+
+interface Place {
+  readonly sources: readonly ListSource<typeof TRANSACTION_LIST, object>[];
+  readonly rows: RowsFrom<object>;
+}
+
 /**
  * Where the rows of a question lie. A walk along the dates ends at the lower end of a range only where a row has no other day: so
- * the few that last are looked for apart from the others.
+ * the few that last are looked for apart from the others. A number is sought apart from what names it.
  */
-const places = (live: boolean) => {
-  const all = source(live, 'all');
-  const parted = [source(live, 'days'), source(live, 'periods')];
-  const name = live ? 'live' : 'any';
-  return {
-    all: { sources: [all], rows: rowsOf(name, all) },
-    dated: { sources: parted, rows: mergedRows(`${name} by date`, parted) },
-  };
-};
-const [LIVE, ANY] = [places(true), places(false)];
-const placeOf = (asked: Pick<AskedState<typeof TRANSACTION_LIST>, 'filters'>) =>
-  (isLive(asked) ? LIVE : ANY)[isDated(asked) ? 'dated' : 'all'];
+function placeOf(asked: Asked): Place & { readonly sent: Partial<WholeNumber> } {
+  const number = wholeNumber(asked.q);
+  const lasting: readonly Lasting[] = isDated(asked) ? ['days', 'periods'] : ['all'];
+  const finds = number === null ? (['words'] as const) : (['number', 'named'] as const);
+  const name = [isLive(asked) ? 'live' : 'any', ...lasting, ...finds].join(' ');
+  const known = PLACES.get(name) ?? placed(name, isLive(asked), lasting, finds);
+  PLACES.set(name, known);
+  const sent = number === null ? {} : { number };
+  return { ...known, rows: { ...known.rows, sent }, sent };
+}
+
+function placed(
+  name: string,
+  live: boolean,
+  lasting: readonly Lasting[],
+  finds: readonly (keyof typeof SEARCHES)[],
+): Place {
+  const sources = lasting.flatMap((each) => finds.map((by) => source(live, each, by)));
+  const [only] = sources;
+  return { sources, rows: sources.length === 1 && only !== undefined ? rowsOf(name, only) : mergedRows(name, sources) };
+}
 
 export const transactionPages = listPagesOf<typeof TRANSACTION_LIST, object>({
   list: TRANSACTION_LIST,
@@ -144,7 +197,7 @@ export async function countFound(
   asked: Omit<AskedState<typeof TRANSACTION_LIST>, 'sort'>,
 ): Promise<{ count: number; sum: number }> {
   const question = questionOf({ list: TRANSACTION_LIST }, { ...asked, sort: ['-date'], limit: 1, scope: '' });
-  const { sources, rows } = placeOf(asked);
+  const { sources, rows, sent } = placeOf(asked);
   const prepared = remembered(JSON.stringify([rows.name, question.shape]), (at) => {
     const counted = sources.map(
       (each) =>
@@ -153,7 +206,7 @@ export async function countFound(
     return sql`select sum(c.count)::int as count, coalesce(sum(c.sum), 0)::bigint as sum
       from (${sql.join(counted, sql` union all `)}) c`;
   });
-  const [row] = await run(pool, prepared, question.sent);
+  const [row] = await run(pool, prepared, { ...question.sent, ...sent });
   return { count: row?.count ?? 0, sum: Number(row?.sum ?? 0) };
 }
 

@@ -37,7 +37,17 @@ const PARTIES = [
   [['カ)アサヒ', 'アサヒ']],
   [['100%_商会', '']],
 ] as const;
-const WORDS = ['コピー用紙', '保守料', '5%引き', '会議室', 'Cloud利用料', '山田様分', '送料', ''] as const;
+const WORDS = [
+  'コピー用紙',
+  '保守料',
+  '5%引き',
+  '会議室',
+  'Cloud利用料',
+  '山田様分',
+  '送料',
+  'ET-2026-00042の控え',
+  '',
+] as const;
 const TYPES = ['invoice', 'receipt', 'estimate', 'contract'] as const;
 
 const AMOUNTS = fc.oneof(
@@ -260,7 +270,19 @@ const TYPED = [
 ];
 
 const CONDITIONS = {
-  q: fc.constantFrom('山田', 'ヤマダ 用紙', '5%', 'cloud', '送料 保守', 'ET-2026-00', '会', '%', 'ない言葉'),
+  q: fc.constantFrom(
+    '山田',
+    'ヤマダ 用紙',
+    '5%',
+    'cloud',
+    '送料 保守',
+    'ET-2026-00',
+    'ET-2026-00042',
+    'ｅｔ－２０２６－００００７',
+    '会',
+    '%',
+    'ない言葉',
+  ),
   date: range(fc.nat(DAYS).map(day)),
   amount: range(AMOUNTS),
   counterparty: fc.constantFrom(...TYPED),

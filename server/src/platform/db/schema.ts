@@ -308,6 +308,10 @@ export interface Approvals {
   department_code: string;
   department_name: string;
   domain: string;
+  /**
+   * When the first round began.
+   */
+  first_submitted_at: string;
   id: string;
   /**
    * From here on to `warnings`: how the request presents itself, as its domain wrote it when it was submitted.

@@ -2,15 +2,20 @@ import type { Figures } from '@madoguchi/contract/analytics/model.ts';
 import { ofTarget, percentOf } from '@madoguchi/contract/analytics/rules.ts';
 import { movementText } from '@madoguchi/contract/analytics/tables.ts';
 import { WIDGETS, type WidgetId } from '@madoguchi/contract/analytics/widgets.ts';
+import Button from '@mui/material/Button';
+import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Icon } from '../../kit/Icon.tsx';
 import type { Hue } from '../../kit/theme/palettes.ts';
 import { formatDay, formatNumber } from '../../platform/formats.ts';
+import { screenPath } from '../../platform/screen-path.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { Chart } from './Chart.tsx';
 import { Moved } from './Moved.tsx';
 import { WidgetCard } from './WidgetCard.tsx';
 import { useAnalyticsWords } from './words.ts';
 
+const ButtonLink = createLink(Button);
 const HEIGHT_PX = 140;
 const percent = (value: number) => `${value.toFixed(1)}%`;
 
@@ -60,7 +65,7 @@ function Trend({ figures, nth, widget, name, hue, head, data, days, format, note
 export function TrendWidgets({ figures }: { readonly figures: Figures }) {
   const t = useAnalyticsWords();
   const language = useLanguage();
-  const { firstPass, requests, visits, isRunning, days } = figures;
+  const { firstPass, requests, visits, isRunning, days, month, department } = figures;
   const rate = percentOf(firstPass.now.passed, firstPass.now.decided);
   const rateBefore = percentOf(firstPass.before.passed, firstPass.before.decided);
   const runningDays = isRunning ? days : null;
@@ -117,7 +122,17 @@ export function TrendWidgets({ figures }: { readonly figures: Figures }) {
         format={formatNumber}
         note={t('note.requests')}
         empty={t('noDays')}
-      />
+      >
+        <ButtonLink
+          size="small"
+          sx={{ alignSelf: 'flex-start' }}
+          endIcon={<Icon name="arrowRight" />}
+          to={screenPath('approvals.requests')}
+          search={{ month, ...(department === null ? {} : { department }) } as never}
+        >
+          {t('open.requests', { count: requests.now ?? 0 })}
+        </ButtonLink>
+      </Trend>
       <Trend
         figures={figures}
         nth={3}

@@ -106,6 +106,10 @@ export const useAnalyticsWords = defineWords({
     ja: '承認済み・確定済みの精算書 {{count}}件',
     en: { one: '{{count}} claim approved or confirmed', other: '{{count}} claims approved or confirmed' },
   },
+  'open.requests': {
+    ja: '期間中の申請 {{count}}件',
+    en: { one: '{{count}} request of these days', other: '{{count}} requests of these days' },
+  },
   'open.purchases': {
     ja: '期間中の購買申請 {{count}}件',
     en: { one: '{{count}} purchase request of these days', other: '{{count}} purchase requests of these days' },

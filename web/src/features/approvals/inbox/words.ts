@@ -1,4 +1,4 @@
-// The words of 承認待ち. What is done to a request has its words with the decisions.
+// The words of 承認待ち and 申請一覧. What is done to a request has its words with the decisions.
 import { defineWords } from '../../../platform/words.ts';
 
 export const useInboxWords = defineWords({
@@ -9,6 +9,12 @@ export const useInboxWords = defineWords({
   'decided.empty.filtered': { ja: '条件に合う処理済みの申請はありません。', en: 'Nothing that you decided matches.' },
   'decided.back': { ja: '処理済みの一覧に戻る', en: 'Back to what you decided' },
   'decided.by': { ja: '{{name}}さんが代理', en: 'By {{name}} for you' },
+  'requests.lead': {
+    ja: '初めて申請された月ごとに、すべての種別の申請を表示します。',
+    en: 'Requests of every type, by the month of their first submission.',
+  },
+  'requests.back': { ja: '申請一覧に戻る', en: 'Back to all requests' },
+  'requests.empty': { ja: '{{month}}の申請はありません。', en: 'There are no requests of {{month}}.' },
   empty: { ja: '承認待ちはありません。', en: 'Nothing is waiting for you.' },
   'empty.filtered': { ja: '条件に合う承認待ちはありません。', en: 'Nothing that waits for you matches.' },
   'row.for': { ja: '{{name}}さんの代理', en: 'For {{name}}' },
