@@ -12,7 +12,7 @@ const KEEPS_READY_MS = 4 * 60_000;
 
 const PaperDialog = lazy(async () => ({ default: (await import('./PaperDialog.tsx')).PaperDialog }));
 
-interface Props<Op extends Download> extends Pick<ButtonProps, 'size'> {
+interface Props<Op extends Download> extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly operation: Op;
   readonly input: InputOf<Op>;
   /** Which paper this is: the dialog's title. */
@@ -30,8 +30,8 @@ export function PaperButton<Op extends Download>({ operation, input, title, labe
   return (
     <>
       <Button
-        {...rest}
         variant="outlined"
+        {...rest}
         startIcon={<Icon name="print" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -69,13 +69,19 @@ function CardDay({ row: { completedAt, dueOn } }: { readonly row: ReportRow }) {
   return dueOn === null ? null : t('dueOn', { day: formatDay(dueOn, language) });
 }
 
+interface CertificateProps {
+  readonly row: ReportRow;
+  readonly variant?: 'outlined' | 'text';
+}
+
 /** Nothing until it is completed. */
-function Certificate({ row: { completionId } }: { readonly row: ReportRow }) {
+function Certificate({ row: { completionId }, variant = 'outlined' }: CertificateProps) {
   const t = useAcademyWords();
   if (completionId === null) return null;
   return (
     <PaperButton
       size="small"
+      variant={variant}
       operation={printCertificate}
       input={{ id: completionId }}
       title={t('certificate')}
@@ -122,7 +128,12 @@ export function ReportPage() {
           state: <StateChip status={row.state} />,
           day: <CardDay row={row} />,
           detail: <CourseTitle row={row} />,
-          mark: <Certificate row={row} />,
+          // As high as a finger wants it, over the empty end of the line above.
+          mark: (
+            <Box component="span" sx={{ display: 'inline-flex', marginBlock: '-14px', marginInlineEnd: -1 }}>
+              <Certificate row={row} variant="text" />
+            </Box>
+          ),
         })}
         empty={<EmptyState icon="people" text={t('noReport')} />}
       />
