@@ -97,11 +97,6 @@ const OF_LASTING: Readonly<Record<Lasting, readonly RawBuilder<unknown>[]>> = {
   periods: [sql`r.period_end is not null`],
 };
 
-interface WholeNumber {
-  /** Of a record, as it is written. */
-  number: string;
-}
-
 /** The number that is searched for, where nothing else is: that record is found by it, and others that name it. */
 function wholeNumber(q: string): string | null {
   const [word = '', ...others] = searchWords(q);
@@ -151,18 +146,18 @@ const isDated = ({ filters }: Pick<AskedState<typeof TRANSACTION_LIST>, 'filters
 
 type Asked = Pick<AskedState<typeof TRANSACTION_LIST>, 'filters' | 'q'>;
 
-const PLACES = new Map<string, Place>();
-
 interface Place {
   readonly sources: readonly ListSource<typeof TRANSACTION_LIST, object>[];
   readonly rows: RowsFrom<object>;
 }
 
+const PLACES = new Map<string, Place>();
+
 /**
  * Where the rows of a question lie. A walk along the dates ends at the lower end of a range only where a row has no other day: so
  * the few that last are looked for apart from the others. A number is sought apart from what names it.
  */
-function placeOf(asked: Asked): Place & { readonly sent: Partial<WholeNumber> } {
+function placeOf(asked: Asked): Place & { readonly sent: { readonly number?: string } } {
   const number = wholeNumber(asked.q);
   const lasting: readonly Lasting[] = isDated(asked) ? ['days', 'periods'] : ['all'];
   const finds = number === null ? (['words'] as const) : (['number', 'named'] as const);

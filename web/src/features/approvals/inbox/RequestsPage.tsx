@@ -13,7 +13,7 @@ import { useDepartmentName, useDepartmentOptions } from '../../../kit/department
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import type { CardParts, ListColumn, Peek } from '../../../kit/list/list-props.ts';
+import type { CardParts, ListColumn, OpenRow, Peek } from '../../../kit/list/list-props.ts';
 import { MonthPicker } from '../../../kit/MonthPicker.tsx';
 import { type StatusLook, statusChip } from '../../../kit/StatusChip.tsx';
 import { formatDay, formatMonth } from '../../../platform/formats.ts';
@@ -21,10 +21,10 @@ import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { writtenAmount } from '../amount.ts';
-import { OpenApproval } from '../inbox/request/OpenApproval.tsx';
-import { expectRequest } from '../inbox/request/request-pane.ts';
-import { requestTitle } from '../inbox/request-title.ts';
-import { useInboxWords } from '../inbox/words.ts';
+import { OpenApproval } from './request/OpenApproval.tsx';
+import { expectRequest } from './request/request-pane.ts';
+import { requestTitle } from './request-title.ts';
+import { useInboxWords } from './words.ts';
 
 const LOOKS: Readonly<Record<ApprovalStatus, StatusLook>> = {
   in_progress: { icon: 'inReview', hue: 'blue' },
@@ -56,13 +56,8 @@ function useRequestColumns(): readonly Column[] {
   );
 }
 
-const PEEK: Peek<typeof REQUEST_LIST> = {
-  layout: 'split',
-  render: (row) => <OpenOne {...row} />,
-};
-
 /** The request beside the list: an admin reads it, and decides where it is their turn. */
-function OpenOne({ id, isPage, takeFocus, open, close }: Parameters<typeof PEEK.render>[0]) {
+function OpenOne({ id, isPage, takeFocus, open, close }: OpenRow<typeof REQUEST_LIST>) {
   const t = useInboxWords();
   return (
     <OpenApproval
@@ -74,6 +69,8 @@ function OpenOne({ id, isPage, takeFocus, open, close }: Parameters<typeof PEEK.
     />
   );
 }
+
+const PEEK: Peek<typeof REQUEST_LIST> = { layout: 'split', render: (row) => <OpenOne {...row} /> };
 
 /** `/apps/approvals/requests`: all requests that were first submitted in a month, of whatever kind. */
 export function RequestsPage() {
