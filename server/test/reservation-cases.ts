@@ -8,6 +8,7 @@ import {
   waitForReservation,
 } from '@madoguchi/contract/reservations/operations.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
+import { vi } from 'vitest';
 import type { Asked, OperationCases } from './operation-case.ts';
 import type { Who } from './people.ts';
 import { asked, at, booked, resource } from './reservations.ts';
@@ -340,7 +341,8 @@ export const RESERVATION_CASES: { readonly [Each in Id]: OperationCases } = {
         const place = await withoutRoute();
         const room = await resource(place, { approval: 'always' });
         await place.pool.query(`update approval_route_versions set valid_to = null where domain = 'reservations'`);
-        await booked(place.as('staff'), [room.id], TEN);
+        // The portal hears of the route a moment after it was opened.
+        await vi.waitFor(() => booked(place.as('staff'), [room.id], TEN), { timeout: 15_000 });
         await place.pool.query(`update approval_route_versions set valid_to = valid_from`);
         const { staff, other } = place.people;
         return { who: 'admin', input: { from: staff.employeeUuid, to: other.employeeUuid }, at: place };
