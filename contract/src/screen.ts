@@ -51,8 +51,6 @@ export interface Screen {
     readonly edits?: { readonly param: string; readonly fresh: Text; readonly existing?: Text };
     /** The heading is made in a way of its own of what the page brings (`menu/made-headings.ts`). */
     readonly made?: true;
-    /** The heading is known to the open screen alone, or stands elsewhere than at the top. */
-    readonly ofScreen?: true;
   };
   /** The screen whose entry of the menu is its place, where its path does not lie below that one's. */
   readonly under?: string;

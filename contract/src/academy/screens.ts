@@ -17,7 +17,7 @@ export const ACADEMY_SCREENS = [
     id: 'academy.courses',
     path: '/apps/academy/courses',
     title: { ja: 'コース一覧', en: 'Courses' },
-    head: { ofScreen: true },
+    head: { made: true },
     access,
     uses: ['academy.courses'],
   },

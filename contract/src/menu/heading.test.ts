@@ -34,8 +34,7 @@ it('of a screen that makes a record or changes it says which of the two', () => 
   expect(headingOf(screen({ edits }), at({ id: '0a' }), 'en')).toBe('Edit');
 });
 
-it('is unknown where only the open screen knows it, and where the address names no month', () => {
-  expect(headingOf(screen({ ofScreen: true }), at({}), 'ja')).toBeNull();
+it('is unknown where the address names no month', () => {
   for (const params of [{}, { m: '202613' }, { m: 'x' }])
     expect(headingOf(screen({ month: 'm' }), at(params), 'ja')).toBeNull();
 });
@@ -79,6 +78,7 @@ const ROUTE = { draft: null, published: [{ text: { name: '標準の経路', name
 const PLACES = { places: [{ kind: 'label', handle: 'home', title: '家' }] };
 
 it.each([
+  ['academy.courses', {}, undefined, ['社内研修', 'Academy']],
   ['approval-routes.edit', { routeId: 'new' }, undefined, ['承認経路の追加', 'New approval route']],
   ['approval-routes.edit', { routeId: '0a' }, ROUTE, ['標準の経路', 'Usual route']],
   ['approval-routes.edit', { routeId: '0a' }, undefined, [null, null]],

@@ -17,15 +17,13 @@ interface Address {
 
 /**
  * The title of the screen, with the month of its address where it shows one (経費確認 2026年11月), the name of its record, or that it is
- * made or changed. Null where only the open screen knows it, where the address names no month, and where the page brings no record or
- * one without a name.
+ * made or changed. Null where the address names no month, and where the page brings no record or one without a name.
  */
 export function headingOf(
   { id, title, head = {}, opensWith = [] }: Screen,
   at: Address,
   language: Language,
 ): string | null {
-  if (head.ofScreen) return null;
   const { answer } = at.brought.find(({ operation }) => operation === opensWith[0]?.operation) ?? {};
   const edited = head.edits && (at.params[head.edits.param] === NEW ? head.edits.fresh : head.edits.existing);
   if (edited !== undefined) return edited[language];

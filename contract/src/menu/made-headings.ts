@@ -1,4 +1,5 @@
 // Headings that are made in a way of their own, by screen: of what the page brings, or of another table.
+import { ACADEMY_SCREENS } from '../academy/screens.ts';
 import { routeName } from '../approval-routes/names.ts';
 import type { showRoute } from '../approval-routes/operations.ts';
 import { manualPage } from '../documentation/pages.ts';
@@ -42,6 +43,7 @@ const manual =
   };
 
 export const MADE_HEADINGS: Readonly<Record<string, Making>> = {
+  'academy.courses': ({ language }) => ACADEMY_SCREENS[0].title[language],
   'approval-routes.edit': ({ answer, language }) => {
     const route = answer as OutputOf<typeof showRoute> | undefined;
     return route === undefined ? null : routeName(route, language) || null;
