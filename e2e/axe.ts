@@ -4,12 +4,24 @@ import { settle } from './pictures.ts';
 
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** An element that fades in has too little contrast until it is there. */
+async function untilFadedIn(): Promise<void> {
+  const ends = (one: Animation) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity;
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(ends)
+      .map(({ finished }) => finished),
+  );
+}
+
 /**
  * The faults that axe finds on the page once it is idle, by all rules or by the named ones: each broken rule with the elements
  * that break it, so that the report can be read without a browser.
  */
 export async function faultsOf(page: Page, rules: readonly string[] = RULE_SETS): Promise<string[]> {
   await settle(page);
+  await page.evaluate(untilFadedIn);
   // Legacy mode judges within the page: otherwise every passed element of a long sheet is sent out of it and back.
   const judge = new AxeBuilder({ page }).options({ runOnly: [...rules], resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await judge.analyze();
