@@ -1,5 +1,23 @@
 import type { Screen } from '../screen.ts';
 
+/** Operations of the pane of a request, beside whatever list it is open. */
+const OF_OPEN_REQUEST = [
+  'approvals.show',
+  'approvals.approve',
+  'approvals.return',
+  'approvals.reject',
+  'approvals.take-back',
+  'approvals.comment',
+  'approvals.preview-amount',
+  'approvals.change-amount',
+  'expense-claims.show',
+  'purchase-requests.show',
+  'budgets.of-request',
+  'reservations.show',
+  'attachments.fetch',
+  'live.listen',
+] as const;
+
 export const APPROVAL_SCREENS = [
   {
     // `?approval=` opens one of them.
@@ -14,20 +32,7 @@ export const APPROVAL_SCREENS = [
       'approvals.list-decided',
       'approvals.export-decided',
       'approvals.count-inbox',
-      'approvals.show',
-      'approvals.approve',
-      'approvals.return',
-      'approvals.reject',
-      'approvals.take-back',
-      'approvals.comment',
-      'approvals.preview-amount',
-      'approvals.change-amount',
-      'expense-claims.show',
-      'purchase-requests.show',
-      'budgets.of-request',
-      'reservations.show',
-      'attachments.fetch',
-      'live.listen',
+      ...OF_OPEN_REQUEST,
     ],
     opensWith: [{ operation: 'approvals.list-inbox', isList: true }],
   },
@@ -38,24 +43,6 @@ export const APPROVAL_SCREENS = [
     title: { ja: '申請一覧', en: 'All requests' },
     access: 'admin',
     menu: { group: 'approvals', icon: 'paper', reading: 'しんせいいちらん' },
-    uses: [
-      'approvals.list-requests',
-      'approvals.export-requests',
-      'approvals.show',
-      'approvals.approve',
-      'approvals.return',
-      'approvals.reject',
-      'approvals.take-back',
-      'approvals.comment',
-      'approvals.reassign',
-      'approvals.preview-amount',
-      'approvals.change-amount',
-      'expense-claims.show',
-      'purchase-requests.show',
-      'budgets.of-request',
-      'reservations.show',
-      'attachments.fetch',
-      'live.listen',
-    ],
+    uses: ['approvals.list-requests', 'approvals.export-requests', 'approvals.reassign', ...OF_OPEN_REQUEST],
   },
 ] as const satisfies readonly Screen[];

@@ -374,7 +374,10 @@ describe('the report', () => {
     const titles = async (asked: object) => (await report(asked)).map(({ courseTitleEn }) => courseTitleEn);
     expect(await titles({ courseEn: 'zoning' })).toEqual(['Zoning report']);
     expect(await titles({ q: 'zoning report' })).toEqual(['Zoning report']);
-    expect(await titles({ q: 'のない報告', sort: 'courseEn' })).toEqual(['英語のない報告']);
+    expect(await titles({ q: 'のない報告' })).toEqual(['英語のない報告']);
+    // By the Japanese titles, the translated one would come first in both.
+    expect(await titles({ course: '英語の', sort: '-courseEn' })).toEqual(['英語のない報告', 'Zoning report']);
+    expect(await titles({ course: '英語の', sort: 'courseEn' })).toEqual(['Zoning report', '英語のない報告']);
     const kept = async (q: string) => (await world.as('system')(listCoursesForMaintenance, { q })).output.rows;
     expect(await kept('zoning')).toMatchObject([{ title: '英語のある報告', titleEn: 'Zoning report' }]);
     expect(await kept('英語のない報告')).toMatchObject([{ titleEn: '英語のない報告' }]);

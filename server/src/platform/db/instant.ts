@@ -5,3 +5,6 @@ export const instant = (column: RawBuilder<unknown>) => sql`to_char(${column}, '
 
 /** The day in Japan of a column of moments, as indexes have it. */
 export const dayInTokyo = (column: RawBuilder<unknown>) => sql`(${column} at time zone 'Asia/Tokyo')::date`;
+
+/** The first moment of a day in Japan. */
+export const midnightInTokyo = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone 'Asia/Tokyo')`;

@@ -2,6 +2,7 @@
 import type { Field, List, Range, Typed } from '@madoguchi/contract/list/list.ts';
 import type { FilterValue } from '@madoguchi/contract/list/list-values.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { midnightInTokyo } from '../db/instant.ts';
 import type { Places } from '../db/statement.ts';
 
 export type FilterValues = Readonly<Record<string, FilterValue | undefined>>;
@@ -24,7 +25,6 @@ export function without(filters: FilterValues, names: readonly string[]): Filter
 }
 
 const endName = (filter: string, end: 'from' | 'to') => `${filter}.${end}`;
-const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone 'Asia/Tokyo')`;
 
 function isRange(value: FilterValue): value is Range<string> | Range<number> {
   return typeof value === 'object' && 'from' in value;
@@ -76,8 +76,8 @@ function rangeConditions({ name, field, first, last }: RangeOf, value: FilterVal
     if (field.kind === 'instant') {
       // A day in Japan, from its first moment to its last.
       return end === 'from'
-        ? sql`${column} >= ${midnight(sql`${said}::date`)}`
-        : sql`${column} < ${midnight(sql`(${said}::date + 1)`)}`;
+        ? sql`${column} >= ${midnightInTokyo(sql`${said}::date`)}`
+        : sql`${column} < ${midnightInTokyo(sql`(${said}::date + 1)`)}`;
     }
     const bound = field.kind === 'day' ? sql`${said}::date` : sql`${said}::bigint`;
     return end === 'from' ? sql`${column} >= ${bound}` : sql`${column} <= ${bound}`;

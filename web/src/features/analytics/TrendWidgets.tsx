@@ -123,15 +123,17 @@ export function TrendWidgets({ figures }: { readonly figures: Figures }) {
         note={t('note.requests')}
         empty={t('noDays')}
       >
-        <ButtonLink
-          size="small"
-          sx={{ alignSelf: 'flex-start' }}
-          endIcon={<Icon name="arrowRight" />}
-          to={screenPath('approvals.requests')}
-          search={{ month, ...(department === null ? {} : { department }) } as never}
-        >
-          {t('open.requests', { count: requests.now ?? 0 })}
-        </ButtonLink>
+        {requests.now === null ? null : (
+          <ButtonLink
+            size="small"
+            sx={{ alignSelf: 'flex-start' }}
+            endIcon={<Icon name="arrowRight" />}
+            to={screenPath('approvals.requests')}
+            search={{ month, ...(department === null ? {} : { department }) } as never}
+          >
+            {t('open.requests', { count: requests.now })}
+          </ButtonLink>
+        )}
       </Trend>
       <Trend
         figures={figures}

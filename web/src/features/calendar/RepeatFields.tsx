@@ -1,5 +1,4 @@
 import { previewDates } from '@madoguchi/contract/calendar/operations.ts';
-import type { Language } from '@madoguchi/contract/message.ts';
 import { isPlainDate } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import {
@@ -175,8 +174,6 @@ function EndFields({ rule, firstDay }: RuleProps) {
   );
 }
 
-const listed = (texts: readonly string[], language: Language) => formatList(texts, language);
-
 /** The dates that the rule has, or the reason why it has none; where it skips months, a way that every month has. */
 function ResultingDates({ rule, firstDay }: RuleProps) {
   const t = useEventWords();
@@ -199,7 +196,7 @@ function ResultingDates({ rule, firstDay }: RuleProps) {
         <Typography variant="body2">
           {t('repeat.dates', {
             count: data.days.length,
-            days: listed(
+            days: formatList(
               data.days.map((day) => formatDay(day, language)),
               language,
             ),
@@ -210,7 +207,7 @@ function ResultingDates({ rule, firstDay }: RuleProps) {
         <WarningBand>
           <p>
             {t('repeat.skips', {
-              months: listed(
+              months: formatList(
                 offer.skips.map((month) => formatMonth(month, language)),
                 language,
               ),
