@@ -1771,6 +1771,37 @@ create table figure_cursors (
 comment on table figure_cursors is 'Up to which transaction the facts of a source are counted in daily_figures.';
 -- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
 
+create view files_handed_in as
+ SELECT a.sha256,
+    'expense-claim'::text AS noun,
+    c.id AS record_id,
+    c.number
+   FROM attachments a
+     JOIN claim_line_attachments la ON la.attachment_id = a.id AND la.removed_at IS NULL
+     JOIN claim_lines l ON l.id = la.line_id AND l.removed_at IS NULL
+     JOIN expense_claims c ON c.id = l.claim_id
+  WHERE c.number IS NOT NULL AND (c.status <> ALL (ARRAY['cancelled'::text, 'rejected'::text]))
+UNION ALL
+ SELECT a.sha256,
+    'purchase-request'::text AS noun,
+    r.id AS record_id,
+    r.number
+   FROM attachments a
+     JOIN purchase_invoices i ON i.attachment_id = a.id
+     JOIN purchase_requests r ON r.id = i.request_id
+  WHERE r.number IS NOT NULL AND (r.status <> ALL (ARRAY['withdrawn'::text, 'rejected'::text, 'cancelled'::text, 'expired'::text]))
+UNION ALL
+ SELECT a.sha256,
+    'purchase-request'::text AS noun,
+    r.id AS record_id,
+    r.number
+   FROM attachments a
+     JOIN purchase_attachments x ON x.attachment_id = a.id AND x.removed_at IS NULL
+     JOIN purchase_requests r ON r.id = x.request_id
+  WHERE r.number IS NOT NULL AND (r.status <> ALL (ARRAY['withdrawn'::text, 'rejected'::text, 'cancelled'::text, 'expired'::text]));
+comment on table files_handed_in is 'Receipts of claims, invoices and papers of purchase requests. Quotes and delivery slips are no claim to money: several requests may rest on one.';
+-- privileges: {madoguchi=arwdDxtm/madoguchi,madoguchi_app=arwd/madoguchi}
+
 create table general_tools (
   tool text not null,
   open_to text not null,

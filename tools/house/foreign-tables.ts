@@ -11,12 +11,6 @@ const OWNERS: Readonly<Record<string, string>> = {
   purchase_words: 'purchase-requests',
 };
 
-/**
- * The pairs that are left, as `asker → owner`: where else a file was handed in is asked by both owners of such records, so a port would
- * make their modules import each other. None may be added, and one that is gone is taken off.
- */
-export const FOREIGN_PAIRS: readonly string[] = ['attachments → expense-claims', 'attachments → purchase-requests'];
-
 const FEATURE = /^server\/src\/features\/([^/]+)\//;
 const featureOf = ({ path }: Source) => FEATURE.exec(path)?.[1];
 
@@ -41,25 +35,16 @@ function ownersOf(stores: readonly Source[]): ReadonlyMap<string, string> {
 export const foreignTables: Rule = {
   name: 'own tables',
   sentence:
-    "A feature's SQL names its own tables alone (those that it inserts into), and asks another feature through its public.ts; the pairs that are left are listed, and none is added",
+    "A feature's SQL names its own tables alone (those that it inserts into) and views; it asks another feature through its public.ts",
   find: (tree) => {
     const stores = tree.filter((source) => isProduct(source.path) && featureOf(source) !== undefined);
     const owners = ownersOf(stores);
-    const uses = stores.flatMap((store) =>
+    return stores.flatMap((store) =>
       [...new Set(namesIn(store.text, NAMED))].flatMap((table) => {
         const [asker, owner] = [featureOf(store), owners.get(table)];
-        return owner === undefined || owner === asker ? [] : [{ path: store.path, pair: `${asker} → ${owner}`, table }];
+        const isOwn = owner === undefined || owner === asker;
+        return isOwn ? [] : [{ path: store.path, line: 0, what: `${table} (${asker} → ${owner})` }];
       }),
     );
-    return [
-      ...uses
-        .filter(({ pair }) => !FOREIGN_PAIRS.includes(pair))
-        .map(({ path, pair, table }) => ({ path, line: 0, what: `${table} (${pair})` })),
-      ...FOREIGN_PAIRS.filter((pair) => !uses.some((use) => use.pair === pair)).map((pair) => ({
-        path: 'tools/house/foreign-tables.ts',
-        line: 0,
-        what: `${pair} is listed and no longer needed`,
-      })),
-    ];
   },
 };

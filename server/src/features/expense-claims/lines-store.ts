@@ -10,7 +10,7 @@ import { fileWith, numberElsewhere, withFile } from '../attachments/public.ts';
 import type { UsagePort } from '../classifications/public.ts';
 
 /** Number of what else was handed in with the same file, for the warning of B0-07. */
-const ALSO_IN = numberElsewhere(sql`a.sha256`, { claim: sql`l.claim_id` });
+const ALSO_IN = numberElsewhere(sql`a.sha256`, sql`l.claim_id`);
 
 const FILES = sql`to_json(array(select ${fileWith(ALSO_IN)} from claim_line_attachments la ${withFile(sql`la.attachment_id`)}
   where la.line_id = l.id and la.removed_at is null order by la.position))`;

@@ -32,7 +32,7 @@ const FILE = fileWith(sql`null`);
 export const FILE_OR_NULL = sql`case when a.id is not null then ${FILE} end`;
 /** The same of an invoice: with what else was handed in with it (B0-07). */
 export const INVOICE_OR_NULL = sql`case when a.id is not null then
-  ${fileWith(numberElsewhere(sql`a.sha256`, { request: sql`r.id` }))} end`;
+  ${fileWith(numberElsewhere(sql`a.sha256`, sql`r.id`))} end`;
 
 /** The same for whoever reads it: with the files themselves, and with what was received. */
 export const READ_CONTENT = sql`${HEAD}, 'lines', ${linesWith(sql`${LINE}, 'receivedQuantity', l.received_quantity`)},

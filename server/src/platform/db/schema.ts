@@ -1387,6 +1387,13 @@ export interface FigureCursors {
   source: string;
 }
 
+export interface FilesHandedIn {
+  noun: string | null;
+  number: string | null;
+  record_id: string | null;
+  sha256: Buffer | null;
+}
+
 export interface GeneralTools {
   /**
    * The rule that operations and screens of the tool follow; its data stays whatever it is.
@@ -2664,6 +2671,7 @@ export interface DB {
   faq_views: FaqViews;
   fault_reports: FaultReports;
   figure_cursors: FigureCursors;
+  files_handed_in: FilesHandedIn;
   general_tools: GeneralTools;
   goods_receipts: GoodsReceipts;
   holidays: Holidays;
