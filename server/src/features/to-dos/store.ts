@@ -2,13 +2,22 @@
 import type { TodoFilter } from '@madoguchi/contract/to-dos/choices.ts';
 import { TODO_LIST } from '@madoguchi/contract/to-dos/lists.ts';
 import type { Todo } from '@madoguchi/contract/to-dos/model.ts';
+import { searchWords } from '@madoguchi/contract/values/folded.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '../../platform/db/instant.ts';
 import { type Executor, type Places, type PlacesOf, run, statement } from '../../platform/db/statement.ts';
 import type { Question } from '../../platform/list/list-question.ts';
-import { foundRows, type ListSource, listPagesOf, type RowsFrom, rowsOf } from '../../platform/list/list-store.ts';
+import {
+  foundRows,
+  type ListSource,
+  listPagesOf,
+  type RowsFrom,
+  rowsOf,
+  whereAsked,
+} from '../../platform/list/list-store.ts';
+import { orderBy } from '../../platform/list/order-store.ts';
 import { hasIndexedWords, hasWords } from '../../platform/list/search-store.ts';
-import { type Asked, AT_MOST_MANY, rowsByWays, type Way } from '../../platform/list/ways-store.ts';
+import { AS_MANY_AS_THERE_ARE, type Asked, AT_MOST_MANY, MANY } from '../../platform/list/ways-store.ts';
 
 /** Where the to-dos of a list stand. */
 export type PlaceOfList =
@@ -77,14 +86,16 @@ const columns = {
   createdAt: sql`r.created_at`,
 };
 
-/** To-dos whose words have the pairs of characters that are sought. */
-const WORDS: Way = {
-  by: 'q',
-  rows: (at) => sql`select x.* from todos x where x.account_id = ${at('account')}::uuid
-    and bigrams(x.search_text) @> ${at('pairs')}::text[] limit ${AT_MOST_MANY}`,
-};
+const TEXT = sql`r.search_text`;
+type TodoSource = ListSource<typeof TODO_LIST, Listing>;
+/** Where no index of words is opened, or it was opened before: pairs of each text would be made for nothing. */
+const withWords: NonNullable<TodoSource['search']> = (at) => hasWords(TEXT, at as never);
 
-/** Of few to-dos those with a word are read and sorted, however many: that takes less than to sort all for a walk. */
+/** Ids of the to-dos whose words have the pairs of characters that are sought, `MANY` at most. */
+const idsByWords = (at: Asked) => sql`array(select x.id from todos x where x.account_id = ${at('account')}::uuid
+  and bigrams(x.search_text) @> ${at('pairs')}::text[] limit ${AT_MOST_MANY})`;
+
+/** Of few to-dos those with a word are read and sorted, however many: that takes less than a walk. */
 const FEW = sql.lit(600);
 const moreThanFew = (
   at: Asked,
@@ -92,56 +103,77 @@ const moreThanFew = (
   order: RawBuilder<unknown>,
 ) => sql`exists (select from todos x
   where x.account_id = ${at('account')}::uuid and ${which} order by ${order} offset ${FEW} limit 1)`;
-const FEW_TODOS: Way = {
-  ...WORDS,
-  isTaken: (at) => sql`not ${moreThanFew(at, sql`x.deleted_at is null`, sql`x.due_on, x.id`)}
-    and not ${moreThanFew(at, sql`x.deleted_at is not null`, sql`x.deleted_at`)}`,
-};
+const hasFew = (at: Asked) => sql`not ${moreThanFew(at, sql`x.deleted_at is null`, sql`x.due_on, x.id`)}
+  and not ${moreThanFew(at, sql`x.deleted_at is not null`, sql`x.deleted_at`)}`;
+
 /** The index collects every to-do with a word before it counts any: one that many have is met sooner along the order. */
-const STROLL = 300;
+const STROLL = sql.lit(300);
+/** A search by its longest word: one character opens no index, and four or more few to-dos have. */
+type Sought = 'one character' | 'short' | 'telling';
+function soughtBy(q: string): Sought {
+  const longest = Math.max(0, ...searchWords(q).map((word) => [...word].length));
+  if (longest < 2) return 'one character';
+  return longest < 4 ? 'short' : 'telling';
+}
+
+/** Orders that say nothing of the words, along which one is soon met. By title those with a word stand side by side. */
+const SOON_MET: readonly string[] = ['status', 'dueOn', 'startOn'];
+const isSoonMet = ({ hasSearch, terms: [first] }: Question) => hasSearch && SOON_MET.includes(first?.column ?? '');
 
 /**
- * A search in the list's own order, where a word that many have is soon met: with a plan made for any word, PostgreSQL reads and
- * sorts all that have it. By title those with a word stand side by side, and a walk may meet them last.
+ * The `select` of a page of a search in such an order. A statement is planned once for every word, so it carries several
+ * ways to the ids of the page, and takes one when it runs; the columns are read once, of the rows that were chosen.
  */
-const isSoonMet = ({ hasSearch, terms: [first] }: Question) => hasSearch && first?.column === 'status';
-
-const TEXT = sql`r.search_text`;
-/** Where no index of words is opened, or it was opened before: pairs of each text would be made for nothing. */
-const withWords: NonNullable<ListSource<typeof TODO_LIST, Listing>['search']> = (at) => hasWords(TEXT, at as never);
+function rowsByWords(source: TodoSource, question: Question, sought: Sought, at: Asked): RawBuilder<unknown> {
+  const { terms, fetched } = question;
+  const looked = { ...source, search: withWords };
+  const order = orderBy(terms, source.columns);
+  const everyRow: Question = { ...question, filters: {}, hasSearch: false };
+  const walked = (most: RawBuilder<unknown>) => {
+    const from: TodoSource['from'] = (own) => sql`(select r.* from ${source.from(own)}
+      ${whereAsked(source, everyRow, at)} order by ${order} limit ${most}) r`;
+    return sql`array(select found.id from (${foundRows({ ...looked, from }, { ...question, isNull: null }, at)}) found)`;
+  };
+  const walkedOn = walked(AS_MANY_AS_THERE_ARE);
+  const byIndex = sql`(select case when cardinality(few.ids) < ${MANY} then few.ids else ${walkedOn} end
+    from (select ${idsByWords(at)} as ids offset 0) few)`;
+  const bySight = sql`(select case when cardinality(soon.ids) = ${sql.lit(fetched)} then soon.ids else ${byIndex} end
+    from (select ${walked(STROLL)} as ids offset 0) soon)`;
+  const ids = {
+    'one character': walkedOn,
+    short: sql`case when ${hasFew(at)} then ${idsByWords(at)} else ${bySight} end`,
+    telling: byIndex,
+  }[sought];
+  const where: TodoSource['where'] = (own) => [...(source.where?.(own) ?? []), sql`r.id = any((${ids})::uuid[])`];
+  return foundRows({ ...looked, where }, question, at);
+}
 
 /** The rows of a place. */
-function sourceOf(by: PlaceOfList['by']): RowsFrom<Listing> {
-  const where = (at: Places<Listing>) => [sql`r.account_id = ${at('account')}::uuid`, ...standsIn(by, at)];
-  const source: ListSource<typeof TODO_LIST, Listing> = {
+function sourceOf(by: PlaceOfList['by'], sought: Sought): RowsFrom<Listing> {
+  const source: TodoSource = {
     list: TODO_LIST,
     from: () => sql`todos r`,
-    where,
+    where: (at) => [sql`r.account_id = ${at('account')}::uuid`, ...standsIn(by, at)],
     columns,
-    search: (at) => hasIndexedWords(TEXT, at as never),
+    search: sought === 'one character' ? withWords : (at) => hasIndexedWords(TEXT, at as never),
   };
   return {
-    ...rowsOf(by, source),
+    ...rowsOf(`${by} ${sought}`, source),
     rows: (question, at) =>
-      isSoonMet(question)
-        ? rowsByWays(
-            { ...source, search: withWords },
-            question,
-            { first: [FEW_TODOS], stroll: STROLL, ways: [WORDS], everywhere: where(at) },
-            at,
-          )
-        : foundRows(source, question, at),
+      isSoonMet(question) ? rowsByWords(source, question, sought, at) : foundRows(source, question, at),
   };
 }
 
-const SOURCES = new Map<PlaceOfList['by'], ReturnType<typeof sourceOf>>();
+const SOURCES = new Map<string, RowsFrom<Listing>>();
 
 /** Pages of a person's to-dos; each kind of place has a statement of its own, whose conditions an index answers. */
 export const todoPages = listPagesOf<typeof TODO_LIST, Listing>({
   list: TODO_LIST,
-  from: ({ by }) => {
-    const known = SOURCES.get(by) ?? sourceOf(by);
-    SOURCES.set(by, known);
+  from: ({ by }, { q }) => {
+    const sought = soughtBy(q);
+    const name = `${by} ${sought}`;
+    const known = SOURCES.get(name) ?? sourceOf(by, sought);
+    SOURCES.set(name, known);
     return known;
   },
 });

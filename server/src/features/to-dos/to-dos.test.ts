@@ -41,6 +41,17 @@ async function titlesOnAllPages(asked: object, after: object = {}): Promise<stri
   return next === null ? titles : [...titles, ...(await titlesOnAllPages(asked, { after: next }))];
 }
 
+/** So many to-dos: every second is of papers, every 37th is rare, every eleventh is deleted. */
+const fill = (count: number) =>
+  world.pool.query(
+    `insert into todos (id, version, account_id, title, notes, due_on, start_on, starred, important, label_ids, subtasks,
+      created_at, changed_at, deleted_at)
+    select gen_random_uuid(), 1, $1, case when n % 37 = 36 then '稀な件' when n % 2 = 0 then '資料をまとめて' else '用件' end || n, '',
+      day, case when n % 3 = 0 then day - 5 end, false, false, '{}', '[]', now(), now(), case when n % 11 = 0 then now() end
+    from (select n, case when n % 5 > 0 then '2026-12-01'::date + (n * 7919 % 365) end as day from generate_series(1, $2::int) n) drawn`,
+    [world.people[WHO].accountId, count],
+  );
+
 const daysFromToday = (days: number) =>
   day(new Date(Date.parse(`${world.clock.today()}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10));
 
@@ -101,31 +112,47 @@ describe('a list of to-dos', () => {
     ['few', 40],
     ['many', 1_400],
   ])(
-    'of %s to-dos answers all that have a word, page by page, in its order: a rare and a frequent one, live and deleted [B9-04]',
+    'of %s to-dos answers all that have a word, page by page, in each order: a rare and a frequent one, short and long, live and deleted [B9-04]',
     async (_how, count) => {
-      await world.pool.query(
-        `insert into todos (id, version, account_id, title, notes, due_on, starred, important, label_ids, subtasks, created_at, changed_at, deleted_at)
-        select gen_random_uuid(), 1, $1, case when n % 37 = 36 then '稀な件' when n % 2 = 0 then '資料' else '用件' end || n, '',
-          '2026-12-01'::date + (n * 7919 % 365), false, false, '{}', '[]', now(), now(), case when n % 11 = 0 then now() end
-        from generate_series(1, $2::int) n`,
-        [world.people[WHO].accountId, count],
-      );
-      const { rows: all } = await world.pool.query<{ title: string; deleted: boolean }>(
-        `select title, deleted_at is not null as deleted from todos order by status desc, due_on, due_time, id`,
-      );
-      for (const [q, where] of [
-        ['稀な件', {}],
-        ['資料', {}],
-        ['資料', { filterHandle: 'deleted' }],
-        ['件', {}],
-      ] as const) {
-        const found = await titlesOnAllPages({ q, ...where });
-        const isDeleted = 'filterHandle' in where;
-        const expected = all.filter(({ title, deleted }) => title.includes(q) && deleted === isDeleted);
-        expect(found, q).toEqual(expected.map(({ title }) => title));
+      await fill(count);
+      for (const [sort, order] of [
+        ['-status,due,time', 'status desc, due_on, due_time, id'],
+        ['-due', 'due_on desc nulls last, id desc'],
+        ['start', 'start_on, id'],
+        ['title', 'title, id'],
+      ]) {
+        const { rows: all } = await world.pool.query<{ title: string; deleted: boolean }>(
+          `select title, deleted_at is not null as deleted from todos order by ${order}`,
+        );
+        for (const [q, where] of [
+          ['稀な件', {}],
+          ['まとめて', {}],
+          ['資料', {}],
+          ['資料', { filterHandle: 'deleted' }],
+          ['件', {}],
+        ] as const) {
+          const found = await titlesOnAllPages({ q, sort, ...where });
+          const isDeleted = 'filterHandle' in where;
+          const expected = all.filter(({ title, deleted }) => title.includes(q) && deleted === isDeleted);
+          expect(found, `${q} by ${sort}`).toEqual(expected.map(({ title }) => title));
+        }
       }
     },
   );
+
+  it('answers a word that more than 5,000 to-dos have along the order, however short or long it is [B9-04]', async () => {
+    await fill(13_000);
+    const { rows: all } = await world.pool.query<{ title: string }>(
+      `select title from todos where deleted_at is null order by status desc, due_on, due_time, id`,
+    );
+    for (const q of ['料', '資料', 'をまとめて']) {
+      const expected = all.filter(({ title }) => title.includes(q)).map(({ title }) => title);
+      expect(expected.length).toBeGreaterThan(5_000);
+      const first = (await as()(listTodos, { q })).output;
+      const second = (await as()(listTodos, { q, after: first.next ?? '' })).output;
+      expect([...first.rows, ...second.rows].map(({ title }) => title)).toEqual(expected.slice(0, 100));
+    }
+  });
 
   it('is one’s own alone: nobody else sees, changes or deletes it [S2-08, B9-04]', async () => {
     await world.as('system')(addTodo, { title: '私用' });

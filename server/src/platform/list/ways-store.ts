@@ -17,11 +17,11 @@ export type Asked = Places<Record<string, unknown>>;
 const hidden = (count: RawBuilder<unknown>) => sql`(select ${count})`;
 
 /** So many rows and more: a walk along the order finds a page sooner than reading and sorting them. */
-const MANY = sql.lit(5_000);
+export const MANY = sql.lit(5_000);
 export const AT_MOST_MANY = hidden(MANY);
 export const AS_MANY_AS_THERE_ARE = hidden(sql`1000000000`);
-/** So many rows are looked at along the order before an index is opened, where a list doesn't say otherwise. */
-const STROLL = 1_500;
+/** So many rows are looked at along the order before an index is opened. */
+const STROLL = sql.lit(1_500);
 
 /** A select of values, each alone in a list: a condition on it lets no other index give the order that is asked for. */
 export const alone = (values: RawBuilder<unknown>) =>
@@ -53,8 +53,6 @@ export interface Way {
   readonly by: string;
   /** A `select` of whole rows. */
   readonly rows: (at: Asked) => RawBuilder<unknown>;
-  /** The condition to take it; where absent, that its rows are fewer than `MANY`. */
-  readonly isTaken?: (at: Asked) => RawBuilder<unknown>;
 }
 
 /** Where an index has the words of a search in the order of the page: no other way is tried then. */
@@ -67,10 +65,8 @@ export interface AlongWords {
 
 /** The conditions that can be answered by an index. */
 interface Openings {
-  /** Tried before the stroll, some of them on a condition of their own. */
+  /** Tried before the stroll. */
   readonly first?: readonly Way[];
-  /** Rows of the order that are looked at before an index is opened. */
-  readonly stroll?: number;
   /** Those of the question; what mostly leads to few comes first. */
   readonly ways: readonly Way[];
   /** Conditions on every row of the order: rows they exclude are not walked. */
@@ -105,19 +101,18 @@ export const waysName = (ways: readonly Way[]) => ways.map(({ by }) => by).join(
 export function rowsByWays<L extends List, Values extends object>(
   source: ListSource<L, Values>,
   question: Question,
-  { first = [], stroll = STROLL, ways, everywhere = [], alongWords = null }: Openings,
+  { first = [], ways, everywhere = [], alongWords = null }: Openings,
   at: Asked,
 ): RawBuilder<unknown> {
   if (first.length + ways.length === 0 && !question.hasSearch) return foundRows(source, question, at);
   const tried = alongWords === null ? ways : [];
-  const strolled = alongWords?.stroll?.(sql.lit(stroll), at) ?? walk(source, question, everywhere, sql.lit(stroll), at);
+  const strolled = alongWords?.stroll?.(STROLL, at) ?? walk(source, question, everywhere, STROLL, at);
   const last = alongWords?.last(at) ?? walk(source, question, everywhere, AS_MANY_AS_THERE_ARE, at);
   const along = ({ by, rows }: Way): Branch => ({
     name: by,
     rows: foundRows({ ...source, from: () => sql`(${rows(at)}) r` }, question, at),
   });
-  const ifFew = ({ by, rows, isTaken }: Way) =>
-    sql`when ${isTaken?.(at) ?? sql`(select count(*) from (${rows(at)}) few) < ${MANY}`} then ${sql.lit(by)}`;
+  const ifFew = ({ by, rows }: Way) => sql`when (select count(*) from (${rows(at)}) few) < ${MANY} then ${sql.lit(by)}`;
   const chosen = [
     ...first.map(ifFew),
     sql`when (select count(*) from strolled) = ${sql.lit(question.fetched)} then 'stroll'`,
