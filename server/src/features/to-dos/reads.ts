@@ -6,11 +6,12 @@ import {
   listPlaces as placesOperation,
   showTodo as showOperation,
 } from '@madoguchi/contract/to-dos/operations.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { handle } from '../../platform/http/handler.ts';
 import { refuse } from '../../platform/http/problem.ts';
 import { listHandlers } from '../../platform/list/list-handlers.ts';
 import { countPlaces } from './places-store.ts';
-import { type Listing, todoPages } from './store.ts';
+import { findHasFew, type Listing, type Looking, todoPages } from './store.ts';
 import { type Asking, livePlaces, ownTodos, viewOf } from './write-todos.ts';
 
 export interface InPlace {
@@ -31,10 +32,30 @@ export async function listingOf(asking: Asking, said: InPlace): Promise<Listing>
   return { ...base, by: kind, place: found?.id ?? refuse('not-found') };
 }
 
-const TODOS = listHandlers<typeof TODO_LIST, Listing, InPlace>({
+/** A number of to-dos changes slowly, and an old one answers the same, only later. */
+const KNOWN_MS = 600_000;
+const MOST_KNOWN = 10_000;
+const HAVE_FEW = new WeakMap<Ground, Map<string, { readonly few: boolean; readonly atMs: number }>>();
+
+async function hasFew({ ground, actor: { accountId } }: Asking): Promise<boolean> {
+  const all = HAVE_FEW.get(ground) ?? new Map();
+  HAVE_FEW.set(ground, all);
+  const nowMs = ground.clock.elapsedMs();
+  const known = all.get(accountId);
+  if (known !== undefined && nowMs - known.atMs < KNOWN_MS) return known.few;
+  const few = await findHasFew(ground.pool, accountId);
+  if (all.size >= MOST_KNOWN) all.clear();
+  all.set(accountId, { few, atMs: nowMs });
+  return few;
+}
+
+const TODOS = listHandlers<typeof TODO_LIST, Looking, InPlace>({
   list: TODO_LIST,
   pages: todoPages,
-  values: (request) => listingOf(request, request.input),
+  values: async (request, { q }) => ({
+    ...(await listingOf(request, request.input)),
+    hasFew: q === '' || (await hasFew(request)),
+  }),
 });
 
 export const listTodos = TODOS.page(listOperation);

@@ -95,17 +95,6 @@ const withWords: NonNullable<TodoSource['search']> = (at) => hasWords(TEXT, at a
 const idsByWords = (at: Asked) => sql`array(select x.id from todos x where x.account_id = ${at('account')}::uuid
   and bigrams(x.search_text) @> ${at('pairs')}::text[] limit ${AT_MOST_MANY})`;
 
-/** Of few to-dos those with a word are read and sorted, however many: that takes less than a walk. */
-const FEW = sql.lit(600);
-const moreThanFew = (
-  at: Asked,
-  which: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-) => sql`exists (select from todos x
-  where x.account_id = ${at('account')}::uuid and ${which} order by ${order} offset ${FEW} limit 1)`;
-const hasFew = (at: Asked) => sql`not ${moreThanFew(at, sql`x.deleted_at is null`, sql`x.due_on, x.id`)}
-  and not ${moreThanFew(at, sql`x.deleted_at is not null`, sql`x.deleted_at`)}`;
-
 /** The index collects every to-do with a word before it counts any: one that many have is met sooner along the order. */
 const STROLL = sql.lit(300);
 /** A search by its longest word: one character opens no index, and four or more few to-dos have. */
@@ -141,15 +130,15 @@ function rowsByWords(source: TodoSource, question: Question, sought: Sought, at:
     from (select ${walked(STROLL)} as ids offset 0) soon)`;
   const ids = {
     'one character': walkedOn,
-    short: sql`case when ${hasFew(at)} then ${idsByWords(at)} else ${bySight} end`,
+    short: bySight,
     telling: byIndex,
   }[sought];
   const where: TodoSource['where'] = (own) => [...(source.where?.(own) ?? []), sql`r.id = any((${ids})::uuid[])`];
   return foundRows({ ...looked, where }, question, at);
 }
 
-/** The rows of a place. */
-function sourceOf(by: PlaceOfList['by'], sought: Sought): RowsFrom<Listing> {
+/** The rows of a place. Of few to-dos those with a word are read and sorted, which takes less than to choose a way. */
+function sourceOf(name: string, by: PlaceOfList['by'], sought: Sought, hasFew: boolean): RowsFrom<Listing> {
   const source: TodoSource = {
     list: TODO_LIST,
     from: () => sql`todos r`,
@@ -158,25 +147,44 @@ function sourceOf(by: PlaceOfList['by'], sought: Sought): RowsFrom<Listing> {
     search: sought === 'one character' ? withWords : (at) => hasIndexedWords(TEXT, at as never),
   };
   return {
-    ...rowsOf(`${by} ${sought}`, source),
+    ...rowsOf(name, source),
     rows: (question, at) =>
-      isSoonMet(question) ? rowsByWords(source, question, sought, at) : foundRows(source, question, at),
+      isSoonMet(question) && !hasFew ? rowsByWords(source, question, sought, at) : foundRows(source, question, at),
   };
 }
 
 const SOURCES = new Map<string, RowsFrom<Listing>>();
 
+export interface Looking extends Listing {
+  /** True when the person has so few to-dos that any search reads all that it finds. */
+  readonly hasFew: boolean;
+}
+
 /** Pages of a person's to-dos; each kind of place has a statement of its own, whose conditions an index answers. */
-export const todoPages = listPagesOf<typeof TODO_LIST, Listing>({
+export const todoPages = listPagesOf<typeof TODO_LIST, Looking>({
   list: TODO_LIST,
-  from: ({ by }, { q }) => {
+  from: ({ by, hasFew }, { q }) => {
     const sought = soughtBy(q);
-    const name = `${by} ${sought}`;
-    const known = SOURCES.get(name) ?? sourceOf(by, sought);
+    const name = `${by} ${sought} ${hasFew}`;
+    const known = SOURCES.get(name) ?? sourceOf(name, by, sought, hasFew);
     SOURCES.set(name, known);
     return known;
   },
 });
+
+/** So many to-dos are few. */
+const FEW = sql.lit(600);
+const moreThanFew = statement<{ account: string }, { many: boolean }>(
+  (at) => sql`select exists (select from todos r where r.account_id = ${at('account')}::uuid and r.deleted_at is null
+      order by r.due_on, r.id offset ${FEW} limit 1)
+    or exists (select from todos r where r.account_id = ${at('account')}::uuid and r.deleted_at is not null
+      order by r.deleted_at offset ${FEW} limit 1) as many`,
+);
+
+/** True when the account has few to-dos, live and deleted ones each. */
+export async function findHasFew(executor: Executor, account: string): Promise<boolean> {
+  return (await run(executor, moreThanFew, { account }))[0]?.many === false;
+}
 
 /** A to-do as it is kept: it may name a folder or labels that are removed. */
 export interface StoredTodo extends Todo {

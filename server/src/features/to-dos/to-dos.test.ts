@@ -42,8 +42,8 @@ async function titlesOnAllPages(asked: object, after: object = {}): Promise<stri
 }
 
 /** So many to-dos: every second is of papers, every 37th is rare, every eleventh is deleted. */
-const fill = (count: number) =>
-  world.pool.query(
+async function fill(count: number): Promise<void> {
+  await world.pool.query(
     `insert into todos (id, version, account_id, title, notes, due_on, start_on, starred, important, label_ids, subtasks,
       created_at, changed_at, deleted_at)
     select gen_random_uuid(), 1, $1, case when n % 37 = 36 then '稀な件' when n % 2 = 0 then '資料をまとめて' else '用件' end || n, '',
@@ -51,6 +51,9 @@ const fill = (count: number) =>
     from (select n, case when n % 5 > 0 then '2026-12-01'::date + (n * 7919 % 365) end as day from generate_series(1, $2::int) n) drawn`,
     [world.people[WHO].accountId, count],
   );
+  // How many there are is known for ten minutes.
+  world.clock.set(new Date(Date.parse(world.clock.now()) + 660_000).toISOString());
+}
 
 const daysFromToday = (days: number) =>
   day(new Date(Date.parse(`${world.clock.today()}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10));
