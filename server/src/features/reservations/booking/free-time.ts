@@ -129,12 +129,14 @@ export function nearestFree(wanted: readonly Wanted[], span: Span, taken: Taken,
   const minutes = minutesOf(span);
   const first = minutesLater(span.start, -NEAR_DAYS * 1440);
   const from = ceilToGrid(first < moment.now ? floorToGrid(moment.now, slot) : first, slot);
-  const to = minutesLater(span.start, NEAR_DAYS * 1440);
-  const starts: string[] = [];
-  for (let start = from; start <= to; start = minutesLater(start, slot)) starts.push(start);
-  const away = (start: string) => Math.abs(Date.parse(start) - Date.parse(span.start));
+  const asked = Date.parse(span.start);
+  const last = asked + NEAR_DAYS * 86_400_000;
+  const starts: number[] = [];
+  for (let start = Date.parse(from); start <= last; start += slot * 60_000) starts.push(start);
+  starts.sort((a, b) => Math.abs(a - asked) - Math.abs(b - asked));
   const found: Span[] = [];
-  for (const start of starts.sort((a, b) => away(a) - away(b))) {
+  for (const at of starts) {
+    const start = new Date(at).toISOString();
     const candidate = { start, end: minutesLater(start, minutes) };
     // Offers are to be different: one that meets an offered one is no choice.
     if (found.some((one) => overlaps(one, candidate))) continue;
