@@ -1,10 +1,11 @@
 import { listCourses } from '@madoguchi/contract/academy/operations.ts';
 import { may, tool } from '@madoguchi/contract/access.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import type { PaletteEntry, PaletteSource } from '../../platform/palette.ts';
 import { useRead } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { coursePath, textIn } from './courses/course-texts.ts';
+import { coursePath } from './courses/course-texts.ts';
 
 /** The courses, by their names in either language. */
 function useCoursesFound(text: string) {
@@ -15,7 +16,7 @@ function useCoursesFound(text: string) {
   const entries = (enabled ? (read.data?.courses ?? []) : []).map(
     (course): PaletteEntry => ({
       id: `course:${course.id}`,
-      title: textIn(language, course.title, course.titleEn),
+      title: inLanguage(course.title, course.titleEn, language).text,
       icon: 'paper',
       words: [course.title, course.titleEn],
       to: coursePath(course),

@@ -131,7 +131,6 @@ export const useAccountWords = defineWords({
   keeps: { ja: 'メニューに残る画面', en: 'Kept in the menu' },
   opens: { ja: 'メニュー外で開けるようになる画面', en: 'Other screens that open' },
   closes: { ja: 'メニュー外で開けなくなる画面', en: 'Other screens that close' },
-  and: { ja: '、', en: ', ' },
   noScreens: { ja: 'なし', en: 'None' },
 
   handedOverTo: { ja: '{{link}}：{{name}}', en: '{{link}}: {{name}}' },

@@ -248,7 +248,6 @@ export const useTransactionWords = defineWords({
     ja: 'ファイル名の「{{part}}」は暦にない日付です。取引日を入力してください。',
     en: '“{{part}}” in the file’s name is no day of the calendar. Enter the date.',
   },
-  and: { ja: '、', en: ', ' },
   waitingFiles: { ja: '登録を待っているファイル', en: 'Files that wait' },
   take: { ja: '{{name}}を使う', en: 'Use {{name}}' },
   'duplicate.file': { ja: '同じファイルが登録されています：', en: 'The same file is registered: ' },

@@ -1,12 +1,15 @@
 // Acts on to-dos beside their form, each said with the button that takes it back.
+
 import type { TodoAct } from '@madoguchi/contract/to-dos/model.ts';
 import { actOnTodos, eraseTodos, undoChange } from '@madoguchi/contract/to-dos/operations.ts';
 import Button from '@mui/material/Button';
 import { useErrorSentence } from '../../kit/use-error-sentence.ts';
 import { call } from '../../platform/call.ts';
+import { formatList } from '../../platform/formats.ts';
 import { OfflineError } from '../../platform/http/refusals.ts';
 import { closeMessage, messages, useMessages } from '../../platform/messages.ts';
 import { invalidate } from '../../platform/query.ts';
+import { useLanguage } from '../../platform/words.ts';
 import { keepUnsent } from './UnsentBand.tsx';
 import { useTodoWords } from './words.ts';
 
@@ -57,6 +60,7 @@ const SAID = {
 
 export function useTodoActs() {
   const t = useTodoWords();
+  const language = useLanguage();
   const message = useMessages();
   const sentenceOf = useErrorSentence();
   const sayWithUndo = useUndo();
@@ -85,7 +89,10 @@ export function useTodoActs() {
       return true;
     } catch (error) {
       if (error instanceof OfflineError && what.act === 'complete') {
-        const title = todos.map((todo) => todo.title).join(t('and'));
+        const title = formatList(
+          todos.map((todo) => todo.title),
+          language,
+        );
         await keepUnsent({ key, kind: 'complete', title, input });
         return true;
       }

@@ -168,7 +168,6 @@ export const useTodoWords = defineWords({
   reminder: { ja: 'リマインダー', en: 'Reminder' },
   'reminder.day': { ja: 'リマインダーの日', en: 'Reminder on' },
   'reminder.time': { ja: 'リマインダーの時刻', en: 'Reminder at' },
-  and: { ja: '、', en: ', ' },
   unsent: {
     ja: '未送信：サーバーに接続できないため、この端末に残しています。つながると送信します。',
     en: 'Not sent yet: the server cannot be reached. This is kept on this device, and sent once the connection is back.',

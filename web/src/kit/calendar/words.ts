@@ -21,7 +21,6 @@ export const useCalendarWords = defineWords({
   closed: { ja: '時間外', en: 'Closed' },
   taken: { ja: '予約済み {{titles}}', en: 'Taken: {{titles}}' },
   planned: { ja: '予定 {{titles}}', en: 'Planned: {{titles}}' },
-  and: { ja: '、', en: ', ' },
   allDay: { ja: '終日', en: 'All day' },
   more: { ja: '他{{count}}件', en: '+{{count}} more' },
   itemsOf: { ja: '{{place}}の予定', en: 'Items: {{place}}' },

@@ -1,4 +1,5 @@
 import type { OwnCourse } from '@madoguchi/contract/academy/model.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import { tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +13,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { useAcademyWords } from '../words.ts';
 import { CategoryChip } from './CategoryChip.tsx';
 import { CourseChips } from './CourseChips.tsx';
-import { coursePath, languageOf, textIn } from './course-texts.ts';
+import { coursePath } from './course-texts.ts';
 
 const ButtonLink = createLink(Button);
 
@@ -24,7 +25,8 @@ export function CourseCard({ course }: { readonly course: OwnCourse }) {
   const language = useLanguage();
   const id = useId();
   const { title, titleEn, description, descriptionEn, courseCategory, minutes, minutesLeft, percent, state } = course;
-  const name = textIn(language, title, titleEn);
+  const name = inLanguage(title, titleEn, language);
+  const about = inLanguage(description, descriptionEn, language);
   return (
     <Card
       component="li"
@@ -37,19 +39,19 @@ export function CourseCard({ course }: { readonly course: OwnCourse }) {
           {t('minutes', { n: minutes })}
         </Typography>
       </Box>
-      <Typography id={id} variant="h3" component="h2" lang={languageOf(language, titleEn)}>
-        {name}
+      <Typography id={id} variant="h3" component="h2" lang={name.lang}>
+        {name.text}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CourseChips course={course} />
       </Box>
-      <Typography variant="body2" lang={languageOf(language, descriptionEn)} sx={{ flex: 1 }}>
-        {textIn(language, description, descriptionEn)}
+      <Typography variant="body2" lang={about.lang} sx={{ flex: 1 }}>
+        {about.text}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {t('updated', { day: formatDay(tokyoDay(Date.parse(course.updatedAt)), language) })}
       </Typography>
-      <LinearProgress variant="determinate" value={percent} aria-label={t('progressOf', { title: name })} />
+      <LinearProgress variant="determinate" value={percent} aria-label={t('progressOf', { title: name.text })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="body2" sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
           {state === 'completed' ? '100%' : t('left', { percent, minutes: minutesLeft })}
@@ -57,7 +59,7 @@ export function CourseCard({ course }: { readonly course: OwnCourse }) {
         <ButtonLink
           to={coursePath(course)}
           variant={state === 'completed' ? 'outlined' : 'contained'}
-          aria-label={t('openNamed', { act: t(BUTTONS[state]), title: name })}
+          aria-label={t('openNamed', { act: t(BUTTONS[state]), title: name.text })}
         >
           {t(BUTTONS[state])}
         </ButtonLink>

@@ -1,17 +1,9 @@
-// The texts of courses in the language of the screen, their addresses, and the pictures of their steps.
+// The heads of titles of courses, their addresses, and the pictures of their steps.
 import { PICTURE_SCHEME } from '@madoguchi/contract/academy/choices.ts';
 import type { OwnCourse } from '@madoguchi/contract/academy/model.ts';
 import { showPicture } from '@madoguchi/contract/academy/operations.ts';
-import type { Language } from '@madoguchi/contract/message.ts';
 import { downloadUrl } from '../../../platform/call.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
-
-/** English where there is any. */
-export const textIn = (language: Language, ja: string, en: string): string =>
-  language === 'en' && en !== '' ? en : ja;
-
-/** The language in which `textIn` answers. */
-export const languageOf = (language: Language, en: string): Language => (language === 'en' && en !== '' ? 'en' : 'ja');
 
 /** Heads of the columns of titles, where English ones stand in the first place. */
 export const HEAD_IN_ENGLISH = { head: { ja: 'コース', en: 'Course' } };

@@ -1,6 +1,7 @@
 import type { TakenCourse } from '@madoguchi/contract/academy/model.ts';
 import { finishCourse, moveInCourse, readStep, showCourse } from '@madoguchi/contract/academy/operations.ts';
 import { stepsLeft } from '@madoguchi/contract/academy/rules.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -19,7 +20,7 @@ import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { CategoryChip } from '../courses/CategoryChip.tsx';
 import { CourseChips } from '../courses/CourseChips.tsx';
-import { coursePath, textIn } from '../courses/course-texts.ts';
+import { coursePath } from '../courses/course-texts.ts';
 import { useAcademyWords } from '../words.ts';
 import { Completions } from './Completions.tsx';
 import { StepList } from './StepList.tsx';
@@ -128,7 +129,7 @@ function Player({ course, up }: Props) {
     if (!(await flush())) return;
     finish.mutate({ id, edition }, { onSuccess: () => message(t('finished', { title: name }), 'success') });
   }
-  const name = textIn(language, course.title, course.titleEn);
+  const name = inLanguage(course.title, course.titleEn, language).text;
   return (
     <>
       <PageHeader title={name} up={up} state={<CategoryChip category={course.courseCategory} />} />

@@ -1,5 +1,6 @@
 import type { TakenStep } from '@madoguchi/contract/academy/model.ts';
 import { answerStep } from '@madoguchi/contract/academy/operations.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -11,7 +12,7 @@ import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { ReasonedButton } from '../../../kit/ReasonedButton.tsx';
 import { useWrite } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { textIn } from '../courses/course-texts.ts';
+
 import { useAcademyWords } from '../words.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function QuestionBox({ courseId, step, question, isDone }: Props) {
         {t('question')}
       </Typography>
       <Typography id={id} sx={{ mb: 1 }}>
-        {textIn(language, question.text, question.textEn)}
+        {inLanguage(question.text, question.textEn, language).text}
       </Typography>
       <FormControl>
         <RadioGroup
@@ -49,7 +50,7 @@ export function QuestionBox({ courseId, step, question, isDone }: Props) {
               key={choice.text}
               value={String(nth)}
               control={<Radio />}
-              label={textIn(language, choice.text, choice.textEn)}
+              label={inLanguage(choice.text, choice.textEn, language).text}
             />
           ))}
         </RadioGroup>
@@ -69,7 +70,7 @@ export function QuestionBox({ courseId, step, question, isDone }: Props) {
       {answer.error ? <ErrorBand error={answer.error} /> : null}
       <Typography role="status" sx={{ mt: 1, minHeight: '1.5em' }}>
         {isRight ? t('right') : answer.data === undefined ? '' : t('wrong')}
-        {isRight && solved !== null ? ` ${textIn(language, solved.explanation, solved.explanationEn)}` : ''}
+        {isRight && solved !== null ? ` ${inLanguage(solved.explanation, solved.explanationEn, language).text}` : ''}
       </Typography>
     </Box>
   );

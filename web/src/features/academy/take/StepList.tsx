@@ -1,4 +1,5 @@
 import type { TakenStep } from '@madoguchi/contract/academy/model.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
@@ -9,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
 import { useLanguage } from '../../../platform/words.ts';
-import { textIn } from '../courses/course-texts.ts';
+
 import { useAcademyWords } from '../words.ts';
 
 interface Props {
@@ -73,7 +74,7 @@ function Steps({ parts, place, isDone, onGo }: Props) {
               >
                 <Icon name={done ? 'success' : 'draft'} size={20} />
                 <ListItemText
-                  primary={`${nth + 1}. ${textIn(language, step.title, step.titleEn)}`}
+                  primary={`${nth + 1}. ${inLanguage(step.title, step.titleEn, language).text}`}
                   secondary={`${t('minutes', { n: step.minutes })}${done ? ` ${t('done')}` : ''}`}
                   slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
                   sx={{ m: 0 }}

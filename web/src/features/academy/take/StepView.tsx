@@ -1,5 +1,6 @@
 import { END_OF_STEP } from '@madoguchi/contract/academy/choices.ts';
 import type { TakenCourse, TakenStep } from '@madoguchi/contract/academy/model.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -10,7 +11,7 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { ReasonedButton } from '../../../kit/ReasonedButton.tsx';
 import { pageTimers } from '../../../platform/timers.ts';
 import { useLanguage } from '../../../platform/words.ts';
-import { languageOf, pictureAddress, textIn } from '../courses/course-texts.ts';
+import { pictureAddress } from '../courses/course-texts.ts';
 import { useAcademyWords } from '../words.ts';
 import { QuestionBox } from './QuestionBox.tsx';
 import { StepNoteBox } from './StepNoteBox.tsx';
@@ -44,22 +45,20 @@ const REST_MS = 2_000;
 export function StepView({ course, step, place, isDone, onPrevious, onNext, onPosition, finish }: Props) {
   const t = useAcademyWords();
   const language = useLanguage();
-  const text = useRef<HTMLDivElement>(null);
-  usePosition(text, course.place?.stepId === step.id ? course.place.position : 0, onPosition);
+  const title = inLanguage(step.title, step.titleEn, language);
+  const body = inLanguage(step.body, step.bodyEn, language);
+  const box = useRef<HTMLDivElement>(null);
+  usePosition(box, course.place?.stepId === step.id ? course.place.position : 0, onPosition);
   const swipe = useSwipe(onPrevious, onNext);
   const last = onNext === null;
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, touchAction: 'pan-y' }} {...swipe}>
-      <Typography variant="h2" lang={languageOf(language, step.titleEn)} sx={{ mb: 2 }}>
-        {`${place}. ${textIn(language, step.title, step.titleEn)}`}
+      <Typography variant="h2" lang={title.lang} sx={{ mb: 2 }}>
+        {`${place}. ${title.text}`}
       </Typography>
-      <Box ref={text}>
+      <Box ref={box}>
         <Suspense fallback={null}>
-          <Markdown
-            text={textIn(language, step.body, step.bodyEn)}
-            lang={languageOf(language, step.bodyEn)}
-            pictures={pictureAddress}
-          />
+          <Markdown {...body} pictures={pictureAddress} />
         </Suspense>
       </Box>
       {step.question === null ? null : (

@@ -10,6 +10,7 @@ import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
+import { formatList } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { invalidate } from '../../../platform/query.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
@@ -25,7 +26,7 @@ function RoleOutlook({ from, to }: { readonly from: Role; readonly to: Role }) {
   const t = useAccountWords();
   const title = useScreenTitle();
   const outlook = outlookOf(from, to, useSession().tools);
-  const separator = t('and');
+  const language = useLanguage();
   return (
     <Box component="section" aria-label={t('becomesMenu')} aria-live="polite" sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
@@ -38,7 +39,12 @@ function RoleOutlook({ from, to }: { readonly from: Role; readonly to: Role }) {
           {PARTS.map((part) => (
             <div key={part}>
               <dt>{t(part)}</dt>
-              <dd>{outlook[part].map((screen) => title(screen.id)).join(separator) || t('noScreens')}</dd>
+              <dd>
+                {formatList(
+                  outlook[part].map((screen) => title(screen.id)),
+                  language,
+                ) || t('noScreens')}
+              </dd>
             </div>
           ))}
         </Box>

@@ -26,6 +26,7 @@ import { useFormContext } from '../../../kit/form/form-context.ts';
 import { OperationForm } from '../../../kit/form/OperationForm.tsx';
 import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
+import { formatList } from '../../../platform/formats.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
@@ -172,14 +173,16 @@ function RoleMenu({ role }: { readonly role: HeldRole }) {
   const t = useRegisterWords();
   const title = useScreenTitle();
   const { tools } = useSession();
+  const language = useLanguage();
   return (
     <Box component="section" aria-label={t('roleMenu')} aria-live="polite" sx={{ typography: 'body2' }}>
       <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
         {t('roleMenu')}
       </Typography>
-      {menuOfRole(role, tools)
-        .map(({ id }) => title(id))
-        .join(t('and'))}
+      {formatList(
+        menuOfRole(role, tools).map(({ id }) => title(id)),
+        language,
+      )}
     </Box>
   );
 }

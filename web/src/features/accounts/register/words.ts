@@ -24,7 +24,6 @@ export const useRegisterWords = defineWords({
     en: 'Until midnight of this day in Japan, for reading only. All that is opened is kept in the audit trail.',
   },
   roleMenu: { ja: 'この役割のメニュー', en: 'Menu of this role' },
-  and: { ja: '、', en: ', ' },
   invites: { ja: '招待する', en: 'Invite' },
   invitesHint: {
     ja: 'オンにすると、本人がリンクを開いてパスワードを設定します。リンクは72時間有効です。',

@@ -36,6 +36,7 @@ import { YenField } from '../../../kit/fields/YenField.tsx';
 import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
 import { useFormContext } from '../../../kit/form/form-context.ts';
 import { downloadUrl } from '../../../platform/call.ts';
+import { formatList } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { masterName, useMasters } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -186,12 +187,18 @@ function CounterpartyField() {
 /** Says what was filled in from which part of a file, so that it is looked at, and what could not be read. */
 function ProposalNote({ today, readsContent }: { readonly today: PlainDate; readonly readsContent: boolean }) {
   const t = useTransactionWords();
+  const language = useLanguage();
   const { filled, unreadDate, refused } = useProposals(today, readsContent);
   return (
     <Box aria-live="polite" sx={{ '&:empty': { display: 'none' } }}>
       {filled.map(({ source, fields }) => (
         <Typography key={source + fields.join(' ')} variant="body2">
-          {t(`proposed.${source}`, { fields: fields.map((field) => t(field)).join(t('and')) })}
+          {t(`proposed.${source}`, {
+            fields: formatList(
+              fields.map((field) => t(field)),
+              language,
+            ),
+          })}
         </Typography>
       ))}
       {unreadDate === null ? null : <Typography variant="body2">{t('unread', { part: unreadDate })}</Typography>}

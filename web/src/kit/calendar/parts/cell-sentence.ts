@@ -1,7 +1,9 @@
 // The sentence of a cell, for people who hear it.
+
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { monthName, weekdayName } from '@madoguchi/contract/values/written-date.ts';
+import { formatList } from '../../../platform/formats.ts';
 import type { CalendarItem, CalendarRow, DayMark } from '../model/calendar-item.ts';
 import { type Marked, markedStretch } from '../model/cursor.ts';
 import { closedIn } from '../model/segments.ts';
@@ -27,7 +29,7 @@ export function spokenDay(day: PlainDate, language: Language): string {
 /** 12月1日(火) 10:00 会議室A 予約済み 営業会議. */
 export function cellSentence(facts: CellFacts, language: Language, t: ReturnType<typeof useCalendarWords>): string {
   const { marked, row, marks } = facts;
-  return [timeOf(facts, language, t), ...marks.map(({ text }) => text), row?.title, stateOf(facts, t)]
+  return [timeOf(facts, language, t), ...marks.map(({ text }) => text), row?.title, stateOf(facts, language, t)]
     .filter((part) => part !== undefined && part !== '')
     .join(marked.head.minute === null && row === null && language === 'en' ? ', ' : ' ');
 }
@@ -50,9 +52,16 @@ function timeOf(
   return t('chosen', { from: at(day, minute), to: minute === null ? spokenDay(lastDay, language) : until });
 }
 
-function stateOf({ marked, slotMinutes, row, items, isWaiting }: CellFacts, t: ReturnType<typeof useCalendarWords>) {
+function stateOf(
+  { marked, slotMinutes, row, items, isWaiting }: CellFacts,
+  language: Language,
+  t: ReturnType<typeof useCalendarWords>,
+) {
   if (isWaiting) return t('waiting');
-  const titles = items.map(({ title, own }) => (own ? `${title} (${t('mine')})` : title)).join(t('and'));
+  const titles = formatList(
+    items.map(({ title, own }) => (own ? `${title} (${t('mine')})` : title)),
+    language,
+  );
   if (titles !== '') return row === null ? t('planned', { titles }) : t('taken', { titles });
   if (row === null) return t('nothing');
   return closedIn(row, markedStretch(marked, slotMinutes)).length > 0 ? t('closed') : t('free');
