@@ -46,11 +46,11 @@ const BROWSER = playwright({
 
 /**
  * Unit and operation tests, one project per room, and the faults. `npx vitest run <path>` runs one file alone: only the server projects
- * start PostgreSQL. Two workers suit two cores.
+ * start PostgreSQL. Two cores take three workers: one of them waits for the database most of the time.
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {
