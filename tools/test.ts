@@ -128,7 +128,7 @@ const tallies: Tally[] = [];
 async function everything(): Promise<void> {
   tallies.push(await suite('check', check));
   tallies.push(await suite('unit and operations', () => vitest('unit', ['--project=!faults'])));
-  tallies.push(await suite('faults', () => vitest('faults', ['--project=faults'])));
+  tallies.push(await suite('faults', () => vitest('faults', ['--project=faults', '--maxWorkers=2'])));
   await walk();
 }
 
