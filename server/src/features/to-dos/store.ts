@@ -16,7 +16,7 @@ import {
   whereAsked,
 } from '../../platform/list/list-store.ts';
 import { orderBy } from '../../platform/list/order-store.ts';
-import { hasIndexedWords, hasWords } from '../../platform/list/search-store.ts';
+import { hasIndexedWords, hasPairs, hasWords } from '../../platform/list/search-store.ts';
 import { AS_MANY_AS_THERE_ARE, type Asked, AT_MOST_MANY, MANY } from '../../platform/list/ways-store.ts';
 
 /** Where the to-dos of a list stand. */
@@ -93,16 +93,21 @@ const withWords: NonNullable<TodoSource['search']> = (at) => hasWords(TEXT, at a
 
 /** Ids of the to-dos whose words have the pairs of characters that are sought, `MANY` at most. */
 const idsByWords = (at: Asked) => sql`array(select x.id from todos x where x.account_id = ${at('account')}::uuid
-  and bigrams(x.search_text) @> ${at('pairs')}::text[] limit ${AT_MOST_MANY})`;
+  and ${hasPairs(sql`x.search_text`, at as never)} limit ${AT_MOST_MANY})`;
 
 /** The index collects every to-do with a word before it counts any: one that many have is met sooner along the order. */
 const STROLL = sql.lit(300);
-/** A search by its longest word: one character opens no index, and four or more few to-dos have. */
-type Sought = 'one character' | 'short' | 'telling';
+/**
+ * A search by the length of its words. One character opens no index, two are a pair that the index finds without a look at the
+ * text, and few to-dos have a word of four or more.
+ */
+type Sought = 'one character' | 'pairs' | 'short' | 'telling';
 function soughtBy(q: string): Sought {
-  const longest = Math.max(0, ...searchWords(q).map((word) => [...word].length));
+  const lengths = searchWords(q).map((word) => [...word].length);
+  const longest = Math.max(0, ...lengths);
   if (longest < 2) return 'one character';
-  return longest < 4 ? 'short' : 'telling';
+  if (longest >= 4) return 'telling';
+  return lengths.every((length) => length === 2) ? 'pairs' : 'short';
 }
 
 /** Orders that say nothing of the words, along which one is soon met. By title those with a word stand side by side. */
@@ -128,14 +133,18 @@ function rowsByWords(source: TodoSource, question: Question, sought: Sought, at:
     from (select ${idsByWords(at)} as ids offset 0) few)`;
   const bySight = sql`(select case when cardinality(soon.ids) = ${sql.lit(fetched)} then soon.ids else ${byIndex} end
     from (select ${walked(STROLL)} as ids offset 0) soon)`;
-  const ids = {
-    'one character': walkedOn,
-    short: bySight,
-    telling: byIndex,
-  }[sought];
+  const ids = { 'one character': walkedOn, pairs: bySight, short: bySight, telling: byIndex }[sought];
   const where: TodoSource['where'] = (own) => [...(source.where?.(own) ?? []), sql`r.id = any((${ids})::uuid[])`];
   return foundRows({ ...looked, where }, question, at);
 }
+
+/** How a row has the words, where the index of words is opened. */
+const SEARCHES: Readonly<Record<Sought, NonNullable<TodoSource['search']>>> = {
+  'one character': withWords,
+  pairs: (at) => hasPairs(TEXT, at as never),
+  short: (at) => hasIndexedWords(TEXT, at as never),
+  telling: (at) => hasIndexedWords(TEXT, at as never),
+};
 
 /** The rows of a place. Of few to-dos those with a word are read and sorted, which takes less than to choose a way. */
 function sourceOf(name: string, by: PlaceOfList['by'], sought: Sought, hasFew: boolean): RowsFrom<Listing> {
@@ -144,7 +153,7 @@ function sourceOf(name: string, by: PlaceOfList['by'], sought: Sought, hasFew: b
     from: () => sql`todos r`,
     where: (at) => [sql`r.account_id = ${at('account')}::uuid`, ...standsIn(by, at)],
     columns,
-    search: sought === 'one character' ? withWords : (at) => hasIndexedWords(TEXT, at as never),
+    search: SEARCHES[sought],
   };
   return {
     ...rowsOf(name, source),

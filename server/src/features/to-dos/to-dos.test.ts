@@ -129,6 +129,7 @@ describe('a list of to-dos', () => {
         );
         for (const [q, where] of [
           ['稀な件', {}],
+          ['まとめ', {}],
           ['まとめて', {}],
           ['資料', {}],
           ['資料', { filterHandle: 'deleted' }],

@@ -26,9 +26,14 @@ export function hasWords(text: RawBuilder<unknown>, at: PlacesOf<keyof SearchVal
   return sql`${text} like all (${at('patterns')}::text[])`;
 }
 
-/** The same along an index `gin (bigrams(text))`, whose finds `like` confirms: pairs may stand in any order. */
+/** A row whose folded text has every pair, along an index `gin (bigrams(text))`: all that words of two characters ask for. */
+export function hasPairs(text: RawBuilder<unknown>, at: PlacesOf<'pairs'>): RawBuilder<unknown> {
+  return sql`bigrams(${text}) @> ${at('pairs')}::text[]`;
+}
+
+/** A row whose folded text has every word, along the same index, whose finds `like` confirms: pairs may stand in any order. */
 export function hasIndexedWords(text: RawBuilder<unknown>, at: PlacesOf<keyof SearchValues>): RawBuilder<unknown> {
-  return sql`bigrams(${text}) @> ${at('pairs')}::text[] and ${hasWords(text, at)}`;
+  return sql`${hasPairs(text, at)} and ${hasWords(text, at)}`;
 }
 
 /** Columns as one folded text, for lists that keep none. */
