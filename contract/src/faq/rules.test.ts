@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST } from '../access.ts';
-import { entryFaults } from './entry-faults.ts';
-import { faqMachine, questionMachine, readersFor } from './rules.ts';
+import { entryFaults, faqMachine, questionMachine, readersFor } from './rules.ts';
 
 describe('an entry', () => {
   const whole = {

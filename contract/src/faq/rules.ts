@@ -1,7 +1,7 @@
 // The rules of the FAQ: states of an entry and of a question, and who sees an entry.
 import { may, type Visitor } from '../access.ts';
 import { type Machine, machine } from '../record/machine.ts';
-import { FAQ_READERS, type FaqReaders, type FaqStatus, type QuestionStatus } from './model.ts';
+import { FAQ_READERS, type FaqDraft, type FaqReaders, type FaqStatus, type QuestionStatus } from './model.ts';
 
 export type FaqAction = 'publish' | 'unpublish';
 
@@ -36,4 +36,26 @@ export function seesEntry(
   entry: { readonly status: FaqStatus; readonly readers: FaqReaders },
 ): boolean {
   return maintainsFaq(visitor) || (entry.status === 'published' && may(visitor, entry.readers));
+}
+
+interface EntryFault {
+  readonly field: keyof FaqDraft;
+  readonly code: 'required' | 'both-in-english-faq';
+}
+
+const NEEDED = ['question', 'answer', 'faqCategory'] as const satisfies readonly (keyof FaqDraft)[];
+
+const isBlank = (value: string | null) => value === null || value.trim() === '';
+
+/** Fields that are missing, and the half of English that is: each with the field that shows it. None: it may be published. */
+export function entryFaults(
+  entry: Pick<FaqDraft, (typeof NEEDED)[number] | 'questionEn' | 'answerEn'>,
+): readonly EntryFault[] {
+  const [hasQuestion, hasAnswer] = [!isBlank(entry.questionEn), !isBlank(entry.answerEn)];
+  return [
+    ...NEEDED.filter((field) => isBlank(entry[field])).map((field) => ({ field, code: 'required' }) as const),
+    ...(hasQuestion === hasAnswer
+      ? []
+      : [{ field: hasQuestion ? 'answerEn' : 'questionEn', code: 'both-in-english-faq' } as const]),
+  ];
 }

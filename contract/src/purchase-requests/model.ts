@@ -5,10 +5,13 @@ import { Code, Id, Instant, Version } from '../values/id.ts';
 import { PlainDate } from '../values/plain-date.ts';
 import { registrationNumber, requiredLines, requiredText, text, textLines } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
-import { DECISION_TABS } from './decision-tabs.ts';
 import { FINDING_CODES } from './findings.ts';
 import { PURCHASE_LIMITS } from './limits.ts';
 import { PURCHASE_STATUSES } from './rules.ts';
+
+/** The tabs of the decision list. `mine`: the caller's turn or that of somebody whose delegate they are. */
+export const DECISION_TABS = ['mine', 'all', 'decided', 'overdue'] as const;
+export type DecisionTab = (typeof DECISION_TABS)[number];
 
 const PurchaseStatus = z.enum(PURCHASE_STATUSES);
 
@@ -305,3 +308,13 @@ export const DecisionFigures = z.object({
   decided: z.number().int(),
   tabs: z.array(z.object({ tab: z.enum(DECISION_TABS), count: z.number().int(), totalYen: Yen })),
 });
+
+/** A request as it is found by its number: enough to tell it from others, and to open it. */
+export const FoundPurchase = z.object({
+  id: Id,
+  number: z.string(),
+  purchaseName: z.string(),
+  status: z.enum(PURCHASE_STATUSES),
+  employeeName: z.string(),
+});
+export type FoundPurchase = z.infer<typeof FoundPurchase>;

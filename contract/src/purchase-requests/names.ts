@@ -1,7 +1,6 @@
 // Names of the states and facts of purchase requests, on screens, papers and files alike.
 import type { Texts } from '../message.ts';
-import type { DecisionTab } from './decision-tabs.ts';
-import type { PurchaseFact } from './model.ts';
+import type { DecisionTab, PurchaseFact } from './model.ts';
 import type { PurchaseStatus } from './rules.ts';
 
 export const STATUS_NAMES = {

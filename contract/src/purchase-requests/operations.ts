@@ -1,5 +1,4 @@
 // Purchase requests as requesters, buyers and deciders meet them (B5). Deciding is the approvers', by the operations of approvals.
-
 import * as z from 'zod';
 import { ApprovalPreview, SubmittedAct } from '../approvals/model.ts';
 import { listExport, listInput, listNarrowing, listOutput } from '../list/list-input.ts';
@@ -7,15 +6,15 @@ import { download, read, view, write } from '../operation.ts';
 import { Code, Id } from '../values/id.ts';
 import { requiredText } from '../values/text.ts';
 import { Yen } from '../values/yen.ts';
-import { DECISION_TABS } from './decision-tabs.ts';
-import { FoundPurchase } from './found-purchase.ts';
 import { PURCHASE_DECISION_LIST, PURCHASE_LIST } from './lists.ts';
 import {
   AtVersion,
   ChangedPurchaseRequest,
   ClosingInput,
   CommentedStep,
+  DECISION_TABS,
   DecisionFigures,
+  FoundPurchase,
   GoodsReceiptInput,
   InvoiceInput,
   NewPurchaseRequest,

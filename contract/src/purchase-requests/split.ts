@@ -1,5 +1,6 @@
 // Decides if one purchase seems to be asked for in parts, each of them below a band that all of them reach (B5-02).
 import { addDays } from '../values/calendar-days.ts';
+import { folded } from '../values/folded.ts';
 import type { PlainDate } from '../values/plain-date.ts';
 import { SPLIT_DAYS } from './limits.ts';
 import { supplierKey } from './totals.ts';
@@ -55,4 +56,9 @@ export function splitSuspicion(
     })
     .filter(({ totalYen, bandYen }) => totalYen >= bandYen);
   return suspicions.sort((one, other) => other.bandYen - one.bandYen)[0] ?? null;
+}
+
+/** Names an item for looking up its last price and earlier requests: as it is searched. In PostgreSQL `folded(item)`. */
+export function itemKey(item: string): string {
+  return folded(item);
 }

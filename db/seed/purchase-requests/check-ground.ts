@@ -1,7 +1,8 @@
 // Input for the contract's checks of purchase requests: the standard rates and bands, and earlier purchases.
-import { itemKey } from '@madoguchi/contract/purchase-requests/item-key.ts';
+
 import { SPLIT_DAYS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
+import { itemKey } from '@madoguchi/contract/purchase-requests/split.ts';
 import { purchaseTotals, unitPriceWithoutTax } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { addDays, tokyoDay } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';

@@ -1,4 +1,5 @@
 // Purchase requests with their lines, quotes, orders, goods receipts, invoices and facts as rows.
+import type { ActKind } from '@madoguchi/contract/approvals/approval.ts';
 import { purchaseTotals, supplierKey } from '@madoguchi/contract/purchase-requests/totals.ts';
 import type { PoolClient } from 'pg';
 import { PURCHASE_CATEGORIES } from '../../base-data/procurement-values.ts';
@@ -6,8 +7,22 @@ import type { Presented } from '../insert-approvals.ts';
 import { identity, instant } from '../moments.ts';
 import type { Employee } from '../organisation/roster.ts';
 import type { Random } from '../random.ts';
-import { lastDeciderOf } from './last-decider.ts';
 import { lastSubmission, type SamplePurchase } from './sample-purchase.ts';
+
+const DECIDES: readonly ActKind[] = ['approve', 'check', 'reject'];
+
+/** The last decider of a sample request (S2-15): the first approver of the last step that decides; once the request is approved or rejected, whoever did that. */
+function lastDeciderOf(
+  { approval }: Pick<SamplePurchase, 'approval'>,
+  employees: ReadonlyMap<string, Employee>,
+): Employee | null {
+  const round = approval?.rounds.at(-1);
+  if (approval === null || round === undefined) return null;
+  if (round.status === 'approved' || round.status === 'rejected')
+    return approval.acts.findLast(({ kind }) => DECIDES.includes(kind))?.by ?? null;
+  const last = round.steps.findLast(({ kind }) => kind === 'approve');
+  return employees.get(last?.tasks[0]?.approver.employeeId ?? '') ?? null;
+}
 
 const instantOrNull = (at: number | null) => (at === null ? null : instant(at));
 const nameOf = ({ lastName, firstName }: Employee) => `${lastName} ${firstName}`;

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { addAttachment } from '@madoguchi/contract/attachments/operations.ts';
 import {
   createPurchaseRequest,
+  type PURCHASE_BUYING_OPERATIONS,
   type PURCHASE_PAPER_OPERATIONS,
   type PURCHASE_REQUEST_OPERATIONS,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { invoiceOf, orderOf } from '../bought-purchases.ts';
 import { purchase, quote } from '../purchases.ts';
 import type { Entry, Hide } from './hidden-record.ts';
 import type { Twin } from './twins.ts';
@@ -64,4 +66,20 @@ export const PURCHASE_RECORDS: { readonly [Each in Id]?: Entry } = {
   'purchase-requests.withdraw': step,
   'purchase-requests.cancel': request({ version: 1, comment: '不要になったため。' }),
   'purchase-requests.preview-route': { open: 'one asks for oneself: a category is everybody’s' },
+};
+
+type BuyingId = (typeof PURCHASE_BUYING_OPERATIONS)[number]['id'];
+
+const goods = {
+  receivedOn: '2026-11-21',
+  lines: [{ lineId: randomUUID(), quantity: 1 }],
+  attachmentId: null,
+  comment: '',
+};
+
+export const PURCHASE_BUYING_RECORDS: { readonly [Each in BuyingId]: Entry } = {
+  'purchase-requests.order': request({ version: 1, ...orderOf() }),
+  'purchase-requests.receive': request({ version: 1, ...goods }),
+  'purchase-requests.note-invoice': request({ version: 1, ...invoiceOf() }),
+  'purchase-requests.close': request({ version: 1, comment: '残りは製造中止のため。' }),
 };

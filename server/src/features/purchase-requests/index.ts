@@ -9,15 +9,13 @@ import { actOnUnordered } from './buying/expire-purchases.ts';
 import { closePurchaseRequest, noteInvoice, orderPurchase, receivePurchase } from './buying/writes.ts';
 import { countForDecision, exportForDecision, listForDecision } from './decision/decision-list.ts';
 import { createPurchaseRequest, savePurchaseRequest } from './draft/writes.ts';
-import { previewPurchaseRoute, showPurchaseGround } from './ground/ground-reads.ts';
-import { findPurchasesByNumber } from './lists/find-by-number.ts';
-import { exportPurchaseRequests, listPurchaseRequests } from './lists/purchase-list.ts';
+import { previewPurchaseRoute, showPurchaseGround } from './ground/purchase-ground.ts';
+import { exportPurchaseRequests, findPurchasesByNumber, listPurchaseRequests } from './lists/purchase-list.ts';
 import { purchaseFacts, purchaseOutcomes } from './news/purchase-facts-store.ts';
 import { openPurchases, purchaseUses } from './open-store.ts';
 import { printRequest } from './paper/print-request.ts';
 import { purchases } from './purchase-record.ts';
-import { cancelPurchaseRequest, showPurchaseRequest, withdrawPurchaseRequest } from './steps.ts';
-import { submitPurchaseRequest } from './submit-request.ts';
+import { cancelPurchaseRequest, showPurchaseRequest, submitPurchaseRequest, withdrawPurchaseRequest } from './steps.ts';
 
 const purchaseRequestHandlers = {
   'purchase-requests.list': listPurchaseRequests,

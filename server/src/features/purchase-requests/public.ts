@@ -1,9 +1,9 @@
 // The port of purchase requests: how many wait for a person, who may see one, and the money that counts against budgets.
-export { findAskedPurchase } from './deciding-store.ts';
+
 export { purchaseFigures, purchaseSpend, purchaseSpendByPlace, requestedPurchases } from './figures-store.ts';
 export { purchaseLinks } from './linked-papers-store.ts';
 export { type CountedPurchases, countOpen, countUndecided } from './open-store.ts';
 export { holdsFile, type Viewer } from './seen-store.ts';
 export { auditedPurchases } from './store.ts';
 export { viewerOf } from './viewer.ts';
-export { findWaiting as purchasesWaiting } from './waiting-store.ts';
+export { findAskedPurchase, findWaiting as purchasesWaiting } from './waiting-store.ts';

@@ -1,5 +1,5 @@
 // Purchase requests as approved records: visibility, the approval they ask for, and announcements of changes.
-import { amountFault, amountFaultSentence } from '@madoguchi/contract/purchase-requests/amount-fault.ts';
+import { amountFault, amountFaultSentence } from '@madoguchi/contract/purchase-requests/checks.ts';
 import { DAYS_TO_ORDER } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseHeader, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { PURCHASE_REQUEST } from '@madoguchi/contract/purchase-requests/record.ts';

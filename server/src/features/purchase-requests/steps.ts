@@ -1,14 +1,22 @@
-// Opening a request, withdrawing it and giving it up.
+// Opening a request, submitting it, withdrawing it and giving it up.
+import { blockers, checkPurchase } from '@madoguchi/contract/purchase-requests/checks.ts';
+import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/finding-sentence.ts';
+import type { PurchaseFinding } from '@madoguchi/contract/purchase-requests/model.ts';
 import {
   cancelPurchaseRequest as cancelOperation,
   showPurchaseRequest as showOperation,
+  submitPurchaseRequest as submitOperation,
   withdrawPurchaseRequest as withdrawOperation,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { EDITABLE, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { handle, WrittenJson } from '../../platform/http/handler.ts';
+import type { WrongField } from '../../platform/http/problem.ts';
+import type { Submission } from '../approvals/public.ts';
+import { purchaseGround } from './ground/purchase-ground.ts';
 import { purchases, writtenPurchase } from './purchase-record.ts';
-import { findWholePurchase } from './store.ts';
-import { PURCHASE_TABLE } from './transition-store.ts';
+import { categoryName } from './requester.ts';
+import { findWholePurchase, findWithContent } from './store.ts';
+import { PURCHASE_TABLE, submitPurchase } from './transition-store.ts';
 
 /** Everything of one request; opening somebody else's is on record (B0-09). */
 export const showPurchaseRequest = handle(showOperation, async (context) => {
@@ -37,3 +45,33 @@ export const cancelPurchaseRequest = handle(cancelOperation, (context) => {
     difference: { comment },
   });
 });
+
+function wrongField(finding: PurchaseFinding): WrongField {
+  const { field, code } = finding;
+  return { field, code, sentence: (language) => purchaseFindingSentence(finding, language) };
+}
+
+/** The first named of the last step that decides: who is expected to have the last word (S2-15). */
+function lastDecider({ approval }: Submission) {
+  const deciding = approval.steps.findLast(({ kind }) => kind === 'approve') ?? approval.steps.at(-1);
+  const { employeeId = null, name = '' } = deciding?.tasks[0]?.approver ?? {};
+  return { decider: employeeId, deciderName: name };
+}
+
+/** The requester asks for it: every check again, on what is stored (B5-02). */
+export const submitPurchaseRequest = handle(submitOperation, (context) =>
+  purchases.submit(context, submitPurchase, findWithContent, async (request, employee) => {
+    const { ground } = context;
+    const named = await categoryName(ground, request.purchaseCategory);
+    // A category that the masters have no more is as none.
+    const content = named === null ? { ...request.content, purchaseCategory: null } : request.content;
+    const checking = await purchaseGround(ground, employee, content.purchaseCategory);
+    const findings = checkPurchase(content, checking, ground.clock.today(), request);
+    return {
+      findings,
+      blocked: blockers(findings).map(wrongField),
+      notReady: 'purchase-not-ready',
+      values: (planned) => ({ ...lastDecider(planned), categoryName: named }),
+    };
+  }),
+);

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Places } from '../../platform/db/statement.ts';
 import { type AmountValues, approvedTable, type MoveValues } from '../approvals/public.ts';
-import { CONTENT } from './content-store.ts';
+import { CONTENT } from './store.ts';
 
 export const PURCHASE_TABLE = approvedTable({
   noun: 'purchase-request',

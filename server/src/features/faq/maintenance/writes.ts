@@ -1,5 +1,5 @@
 // Writes of the FAQ's maintainers (B1-07, B1-08).
-import { entryFaults } from '@madoguchi/contract/faq/entry-faults.ts';
+
 import type { FaqDraft } from '@madoguchi/contract/faq/model.ts';
 import {
   changeFaq as changeOperation,
@@ -8,7 +8,7 @@ import {
   unpublishFaq as unpublishOperation,
 } from '@madoguchi/contract/faq/operations.ts';
 import { FAQ_ENTRY } from '@madoguchi/contract/faq/record.ts';
-import { seesEntry } from '@madoguchi/contract/faq/rules.ts';
+import { entryFaults, seesEntry } from '@madoguchi/contract/faq/rules.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { refuse } from '../../../platform/http/problem.ts';
 import { changedFields } from '../../../platform/record/changed-fields.ts';

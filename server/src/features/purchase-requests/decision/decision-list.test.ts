@@ -1,5 +1,5 @@
 import { approve } from '@madoguchi/contract/approvals/operations.ts';
-import type { DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
+import type { DecisionTab } from '@madoguchi/contract/purchase-requests/model.ts';
 import {
   countForDecision,
   exportForDecision,

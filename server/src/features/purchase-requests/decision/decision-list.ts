@@ -1,7 +1,7 @@
 // The decision list: its pages, its figures, and the whole of a tab as a file (S2-15, B5-04).
 import { leftForRequest } from '@madoguchi/contract/budgets/rules.ts';
-import type { DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
 import { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
+import type { DecisionTab } from '@madoguchi/contract/purchase-requests/model.ts';
 import { TAB_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import {
   countForDecision as countOperation,
@@ -13,7 +13,7 @@ import { listColumns } from '../../../platform/list/list-columns.ts';
 import { type ListRequest, listHandlers } from '../../../platform/list/list-handlers.ts';
 import { leftOfPurchases } from '../../budgets/public.ts';
 import { masterData, withDepartmentsBelow } from '../../master-data/public.ts';
-import { nameCells } from '../lists/name-cells.ts';
+import { nameCells } from '../lists/purchase-list.ts';
 import { closedDays } from './business-days-store.ts';
 import { decisionPages } from './decision-store.ts';
 import { findFigures } from './figures-store.ts';

@@ -1,6 +1,5 @@
 // The SQL of the decision list (S2-15): everything that was submitted, by tab.
-
-import type { DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
+import type { DecisionTab } from '@madoguchi/contract/purchase-requests/model.ts';
 import { DECIDED, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { PlacesOf } from '../../../platform/db/statement.ts';
@@ -9,9 +8,7 @@ import { type ListSource, listPagesOf } from '../../../platform/list/list-store.
 import { hasWords } from '../../../platform/list/search-store.ts';
 import { rowsByWays, type Way, waysName } from '../../../platform/list/ways-store.ts';
 import { waitingSubjects } from '../../approvals/public.ts';
-import { NAMED, typedName } from '../lists/purchase-list-store.ts';
-import { turnsTag } from '../lists/purchase-tag-store.ts';
-import { DECISION_FIELDS, rowColumns } from '../lists/row-columns-store.ts';
+import { DECISION_FIELDS, NAMED, rowColumns, turnsTag, typedName } from '../lists/purchase-list-store.ts';
 import { isOverdue, overdueRequests, TURN_COLUMNS, waitsForMe, withTurns } from '../lists/turns-store.ts';
 import { ofIds, waysOf } from '../lists/ways-store.ts';
 import { alongWords, soughtGrams } from '../lists/words-store.ts';

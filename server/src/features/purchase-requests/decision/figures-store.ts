@@ -1,7 +1,7 @@
 // The SQL of the figures over the decision list: how much stands in each tab, and how long decisions take.
 
-import type { DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
+import type { DecisionTab } from '@madoguchi/contract/purchase-requests/model.ts';
 import { DECIDED, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -10,7 +10,7 @@ import { type AskedState, questionOf } from '../../../platform/list/list-questio
 import { rememberShapes, whereAsked } from '../../../platform/list/list-store.ts';
 import { AS_MANY_AS_THERE_ARE } from '../../../platform/list/ways-store.ts';
 import { waitingSubjects } from '../../approvals/public.ts';
-import { DECISION_FIELDS } from '../lists/row-columns-store.ts';
+import { DECISION_FIELDS } from '../lists/purchase-list-store.ts';
 import { isOverdue, overdueRequests, waitsForMe } from '../lists/turns-store.ts';
 import { soughtGrams, withGrams } from '../lists/words-store.ts';
 import { businessHoursBetween } from './business-days-store.ts';

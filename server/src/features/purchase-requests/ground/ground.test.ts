@@ -1,6 +1,6 @@
 import { addRate } from '@madoguchi/contract/dated-rates/operations.ts';
-import { itemKey } from '@madoguchi/contract/purchase-requests/item-key.ts';
 import { previewPurchaseRoute, showPurchaseGround } from '@madoguchi/contract/purchase-requests/operations.ts';
+import { itemKey } from '@madoguchi/contract/purchase-requests/split.ts';
 import { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishedRoute } from '../../../../test/approval-routes.ts';

@@ -1,17 +1,22 @@
 // The data that a purchase request is checked against, the same for the form and for the submission.
 import type { RateKey } from '@madoguchi/contract/dated-rates/keys.ts';
-import { itemKey } from '@madoguchi/contract/purchase-requests/item-key.ts';
 import { SPLIT_DAYS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
+import {
+  showPurchaseGround as groundOperation,
+  previewPurchaseRoute as previewOperation,
+} from '@madoguchi/contract/purchase-requests/operations.ts';
+import { itemKey } from '@madoguchi/contract/purchase-requests/split.ts';
 import { supplierKey, unitPriceWithoutTax } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { addDays } from '@madoguchi/contract/values/calendar-days.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { yen } from '@madoguchi/contract/values/yen-sums.ts';
 import { dayInJapan } from '../../../platform/clock.ts';
 import type { Ground } from '../../../platform/ground.ts';
+import { handle } from '../../../platform/http/handler.ts';
 import { readingsAtHand } from '../../../platform/reading/kana-readings.ts';
 import type { ActorEmployee } from '../../../platform/session/actor.ts';
-import { stepBandsOf } from '../../approvals/public.ts';
+import { ownEmployee, previewOf, stepBandsOf } from '../../approvals/public.ts';
 import { type MasterSnapshot, masterData, rateOn, ratesWithin } from '../../master-data/public.ts';
 import { type BoughtRow, findBought, findRecent, type RecentRow } from './ground-store.ts';
 
@@ -109,3 +114,15 @@ export async function purchaseGround(
     lastPrices: lastPricesOf(bought),
   };
 }
+
+/** Reads of the form before anything is stored. */
+export const showPurchaseGround = handle(groundOperation, ({ ground, actor }) =>
+  purchaseGround(ground, ownEmployee(actor), null),
+);
+
+/** Recomputed as the amount changes (B3-05): nothing needs to be saved for it. */
+export const previewPurchaseRoute = handle(previewOperation, ({ ground, actor, input }) => {
+  const { id: requesterId, departmentCode: groupCode } = ownEmployee(actor);
+  const { totalYen: amount, purchaseCategory: type = null } = input;
+  return previewOf(ground, { domain: 'purchase-requests', requesterId, groupCode, amount, type });
+});

@@ -1,8 +1,7 @@
-import { entryFaults } from '@madoguchi/contract/faq/entry-faults.ts';
 import type { MaintainedFaqEntry } from '@madoguchi/contract/faq/model.ts';
 import { publishFaq, unpublishFaq } from '@madoguchi/contract/faq/operations.ts';
 import { FAQ_REGISTER } from '@madoguchi/contract/faq/register.ts';
-import { type FaqAction, faqMachine } from '@madoguchi/contract/faq/rules.ts';
+import { entryFaults, type FaqAction, faqMachine } from '@madoguchi/contract/faq/rules.ts';
 import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
 import { useUnfinished } from '../../../kit/record/use-unfinished.ts';

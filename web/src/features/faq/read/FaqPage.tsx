@@ -1,6 +1,11 @@
 import { FAQ_CATEGORIES, type FaqCategory } from '@madoguchi/contract/faq/choices.ts';
+import type { FaqEntry } from '@madoguchi/contract/faq/model.ts';
 import { FAQ_CATEGORY_NAMES } from '@madoguchi/contract/faq/names.ts';
 import { listFaq, noteMissedSearch, openFaq } from '@madoguchi/contract/faq/operations.ts';
+import { inLanguage } from '@madoguchi/contract/in-language.ts';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,10 +13,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useLocation } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { AfterHead } from '../../../kit/AfterHead.tsx';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { useIsPrinting } from '../../../kit/list/rows/use-is-printing.ts';
 import { SearchBox } from '../../../kit/list/tools/SearchBox.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
@@ -20,9 +26,71 @@ import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { pageTimers } from '../../../platform/timers.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useFaqWords } from '../words.ts';
+import { Answer } from './Answer.tsx';
 import { AskSection } from './AskSection.tsx';
-import { QuestionLine } from './QuestionLine.tsx';
+import { rangesOf } from './folded-text.ts';
 import { foldEntries, searchFaq, searchWords } from './search-faq.ts';
+
+interface Props {
+  readonly entry: FaqEntry;
+  readonly isOpen: boolean;
+  /** The folded words of the search. */
+  readonly words: readonly string[];
+  readonly onToggle: (id: string, isOpen: boolean) => void;
+}
+
+/** A question that opens its answer; several may be open. Its id is its link. */
+const QuestionLine = memo(function QuestionLine({ entry, isOpen, words, onToggle }: Props) {
+  const language = useLanguage();
+  const { id } = entry;
+  const { text, lang } = inLanguage(entry.question, entry.questionEn, language);
+  return (
+    <Accordion
+      id={id}
+      disableGutters
+      variant="outlined"
+      expanded={isOpen}
+      onChange={(_event, next) => onToggle(id, next)}
+      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary
+        id={`${id}-question`}
+        aria-controls={`${id}-answer`}
+        expandIcon={<Icon name="chevronDown" />}
+        sx={{ typography: 'body1', '& .MuiAccordionSummary-content': { overflowWrap: 'anywhere' } }}
+      >
+        <span lang={lang}>
+          <Marked text={text} words={words} />
+        </span>
+      </AccordionSummary>
+      <AccordionDetails id={`${id}-answer`} sx={{ p: 0 }}>
+        <Answer entry={entry} />
+      </AccordionDetails>
+    </Accordion>
+  );
+});
+
+interface MarkedProps {
+  readonly text: string;
+  /** Folded; none marks nothing. */
+  readonly words: readonly string[];
+}
+
+/** A text with what a search found in it marked, as it was written. */
+function Marked({ text, words }: MarkedProps) {
+  const ranges = words.length === 0 ? [] : rangesOf(text, words);
+  if (ranges.length === 0) return text;
+  const parts = ranges.flatMap(([from, to], index) => [
+    text.slice(index === 0 ? 0 : ranges[index - 1]?.[1], from),
+    <mark key={from}>{text.slice(from, to)}</mark>,
+  ]);
+  return (
+    <>
+      {parts}
+      {text.slice(ranges.at(-1)?.[1])}
+    </>
+  );
+}
 
 const ALL = 'all';
 const NOTHING: readonly never[] = [];

@@ -1,5 +1,8 @@
-import { type InvoiceMatch, invoiceMatch } from '@madoguchi/contract/purchase-requests/invoice-match.ts';
-import { mismatchSentence } from '@madoguchi/contract/purchase-requests/mismatches.ts';
+import {
+  type InvoiceMatch,
+  invoiceMatch,
+  mismatchSentence,
+} from '@madoguchi/contract/purchase-requests/invoice-match.ts';
 import type { PurchaseOrder, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

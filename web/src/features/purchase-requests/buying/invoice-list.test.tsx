@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import type { Invoice } from '@madoguchi/contract/purchase-requests/model.ts';
+import type { Invoice, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { showLanguage } from '../../../platform/language.ts';
+import { isSamePerson } from './BuyingCard.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 
 afterEach(cleanup);
@@ -36,3 +37,12 @@ it.each([
     expect(container.textContent).not.toContain('TE-');
   },
 );
+
+it('whoever ordered and received as well is told of, after the first receipt [B5-05]', () => {
+  const order = { by: '佐藤 花子' } as PurchaseRequest['order'];
+  const receipt = (by: string) => ({ by }) as PurchaseRequest['receipts'][number];
+  expect(isSamePerson({ order, receipts: [] })).toBe(false);
+  expect(isSamePerson({ order, receipts: [receipt('鈴木 一郎')] })).toBe(false);
+  expect(isSamePerson({ order, receipts: [receipt('鈴木 一郎'), receipt('佐藤 花子')] })).toBe(true);
+  expect(isSamePerson({ order: null, receipts: [receipt('佐藤 花子')] })).toBe(false);
+});

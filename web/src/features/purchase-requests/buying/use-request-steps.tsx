@@ -5,6 +5,7 @@ import {
   CommentedStep,
   GoodsReceiptInput,
   InvoiceInput,
+  type PurchaseLine,
   PurchaseOrderInput,
   type PurchaseRequest,
 } from '@madoguchi/contract/purchase-requests/model.ts';
@@ -16,21 +17,65 @@ import {
   receivePurchase,
   withdrawPurchaseRequest,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CodeField } from '../../../kit/fields/CodeField.tsx';
 import { SuggestedField } from '../../../kit/fields/choice/SuggestedField.tsx';
 import { DateField } from '../../../kit/fields/date/DateField.tsx';
+import { Field } from '../../../kit/fields/Field.tsx';
 import { FileField } from '../../../kit/fields/file/FileField.tsx';
 import { KnownFiles, KnownFilesContext } from '../../../kit/fields/file/known-files.ts';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { YenField } from '../../../kit/fields/YenField.tsx';
+import { type FieldProps, useField } from '../../../kit/form/form-context.ts';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
 import { formatNumber } from '../../../platform/formats.ts';
 import { useSession } from '../../../platform/session.ts';
 import { usePurchaseWords } from '../words.ts';
-import { ReceivedLinesField } from './ReceivedLinesField.tsx';
-import { restOf } from './received-lines.ts';
+import { type Received, readQuantity, restOf, withQuantity } from './received-lines.ts';
+
+interface Props extends FieldProps {
+  readonly lines: readonly PurchaseLine[];
+}
+
+/** How many of each line came; those that did not stay blank. */
+function ReceivedLinesField({ lines, ...props }: Props) {
+  const t = usePurchaseWords();
+  const field = useField<readonly Received[]>(props, { ask: 'enter' });
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const order = lines.map(({ id }) => id);
+  const textOf = (id: string) => texts[id] ?? String(field.value.find(({ lineId }) => lineId === id)?.quantity ?? '');
+  return (
+    <Field {...field.frame} isGroup>
+      <Box role="group" aria-labelledby={`${field.id}-label`} onBlur={field.leave} sx={{ display: 'grid', gap: 1 }}>
+        {restOf(lines).map(({ line: { id, item, unit }, rest }, index) => {
+          const inputId = index === 0 ? field.id : `${field.id}-${index}`;
+          return (
+            <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+              <Typography variant="body2" component="label" htmlFor={inputId} sx={{ flex: 1, minWidth: 0 }}>
+                {t('receive.rest', { item, rest: formatNumber(rest), unit })}
+              </Typography>
+              <OutlinedInput
+                id={inputId}
+                value={textOf(id)}
+                autoComplete="off"
+                inputProps={{ inputMode: 'numeric', 'aria-describedby': field.aria['aria-describedby'] }}
+                onChange={({ target: { value } }) => {
+                  setTexts({ ...texts, [id]: value });
+                  field.change(withQuantity(field.value, order, id, readQuantity(value)));
+                }}
+                sx={{ width: 112, '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } }}
+              />
+            </Box>
+          );
+        })}
+      </Box>
+    </Field>
+  );
+}
 
 /** Every step by its name, whoever may take it. */
 export function useRequestSteps(request: PurchaseRequest) {

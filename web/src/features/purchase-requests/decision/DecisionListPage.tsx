@@ -1,7 +1,12 @@
+import { approve, listInbox } from '@madoguchi/contract/approvals/operations.ts';
 import { listBudgetsOfPurchases } from '@madoguchi/contract/budgets/operations.ts';
-import { DECISION_TABS, type DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
 import { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
-import type { DecisionFigures } from '@madoguchi/contract/purchase-requests/model.ts';
+import {
+  DECISION_TABS,
+  type DecisionFigures,
+  type DecisionTab,
+  type PurchaseDecisionRow,
+} from '@madoguchi/contract/purchase-requests/model.ts';
 import {
   countForDecision,
   exportForDecision,
@@ -21,8 +26,10 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import type { HeldTotals, OpenRow, Peek } from '../../../kit/list/list-props.ts';
 import { RecordPane } from '../../../kit/list/pane/RecordPane.tsx';
 import { useListQuery } from '../../../kit/list/place/use-list-query.ts';
+import type { BulkAction } from '../../../kit/list/selection/bulk.ts';
+import { call } from '../../../platform/call.ts';
 import { formatNumber, formatYen } from '../../../platform/formats.ts';
-import { useRead } from '../../../platform/query.ts';
+import { invalidate, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { OpenApproval } from '../../approvals/public.ts';
@@ -33,8 +40,54 @@ import { useRequestBeside } from '../read/use-request-beside.ts';
 import { usePurchaseWords } from '../words.ts';
 import { useDecisionCard, useDecisionColumns } from './columns.tsx';
 import { DecisionTabs } from './DecisionTabs.tsx';
-import { nextDecision, type Turn } from './turns.ts';
-import { useDecisionBulk, useTurns } from './use-decision-bulk.ts';
+import { nextDecision, type Turn, whyNotApproved } from './turns.ts';
+
+/** Approves many at once: their sum is told first, and each has its own result (B3-06). */
+function useDecisionBulk(turns: ReadonlyMap<string, Turn>): readonly BulkAction<PurchaseDecisionRow>[] {
+  const t = usePurchaseWords();
+  return useMemo(() => {
+    const nameOf = ({ number, purchaseName }: PurchaseDecisionRow) =>
+      t('bulk.row', { number: number ?? '', name: purchaseName });
+    const whyNot = (row: PurchaseDecisionRow) => whyNotApproved(row, turns.get(row.approval?.id ?? ''));
+    return [
+      {
+        id: 'approve',
+        label: t('bulk.approve'),
+        title: (count) => t('bulk.approve.title', { count }),
+        effect: (rows) => {
+          const sum = rows.reduce((total, { totalYen }) => total + totalYen, 0);
+          return t('bulk.approve.effect', { count: rows.length, sum: formatNumber(sum) });
+        },
+        plan: (rows) => ({
+          rows: rows.filter((row) => whyNot(row) === null),
+          leftOut: rows.flatMap((row) => {
+            const reason = whyNot(row);
+            return reason === null ? [] : [{ name: nameOf(row), text: t(`left.${reason}`) }];
+          }),
+        }),
+        nameOf,
+        run: async ({ approval }, inBulkOf) => {
+          if (approval !== null) await call(approve, { ...approval, inBulkOf });
+          return null;
+        },
+        done: (count) => t('bulk.approve.done', { count }),
+        onEnd: () => void invalidate(approve),
+      },
+    ];
+  }, [t, turns]);
+}
+
+/** As many open turns as a page of the inbox holds. */
+const MOST_TURNS = '200';
+
+/** The reader's open turns in purchase requests by their approvals, with whose they are. */
+function useTurns(): ReadonlyMap<string, Turn> {
+  const { data } = useRead(listInbox, { domain: 'purchase-requests', limit: MOST_TURNS });
+  return useMemo(
+    () => new Map((data?.rows ?? []).map(({ approvalId, kind, onBehalfOf }) => [approvalId, { kind, onBehalfOf }])),
+    [data],
+  );
+}
 
 /** Until they are read, and where they cannot be: what is left of budgets is no condition for a decision. */
 const NO_BUDGETS: never[] = [];

@@ -1,5 +1,4 @@
-import { DECISION_TABS, type DecisionTab } from '@madoguchi/contract/purchase-requests/decision-tabs.ts';
-import type { DecisionFigures } from '@madoguchi/contract/purchase-requests/model.ts';
+import { DECISION_TABS, type DecisionFigures, type DecisionTab } from '@madoguchi/contract/purchase-requests/model.ts';
 import { TAB_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';

@@ -6,11 +6,8 @@ import { decisionTable, type RecordedStep } from '../../../../platform/paper/doc
 import type { Printing, Sheet, SheetFile } from '../../../../platform/paper/sheet.ts';
 import { actsOnRecord, routeTable } from '../../../approvals/public.ts';
 import type { PaperPurchase } from '../paper-purchase.ts';
-import { buyingTable } from './buying-table.ts';
-import { findingsList } from './findings-list.ts';
-import { lineTable, totalsTable } from './line-tables.ts';
-import { quoteTable } from './quote-table.ts';
 import { sheetHead } from './sheet-head.ts';
+import { buyingTable, findingsList, lineTable, quoteTable, totalsTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 /** Each with its place among its like: 見積2. */

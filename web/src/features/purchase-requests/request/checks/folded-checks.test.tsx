@@ -1,13 +1,13 @@
 import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preview } from '../../../../../test/approvals.ts';
 import { FormGround } from '../../../../../test/forms/FormGround.tsx';
 import { showLanguage } from '../../../../platform/language.ts';
 import { queryClient } from '../../../../platform/query.ts';
 import { contentOf, emptyLine, emptyRequest } from '../form/request-values.ts';
 import { FoldedChecks } from './FoldedChecks.tsx';
-import { RequestChecksContext } from './request-checks.ts';
+import { belongsTo, placeOf, RequestChecksContext } from './request-checks.ts';
 
 afterEach(() => {
   queryClient.clear();
@@ -64,4 +64,19 @@ it.each([
 ] as const)('says why nobody would decide: %s [B3-04]', async (code, stepName, said) => {
   open([LINE], preview({ plan: null, refusal: { code, stepName }, ask: [] }));
   expect(await screen.findByText(said)).toBeTruthy();
+});
+
+describe('the place of a finding', () => {
+  it('is its line, its quote, or the request as a whole [B5-02]', () => {
+    expect(placeOf('lines.2.unitPrice')).toEqual({ kind: 'line', index: 2 });
+    expect(placeOf('quotes.0.amount')).toEqual({ kind: 'quote', index: 0 });
+    for (const field of ['lines', 'quotes', 'neededBy', '']) expect(placeOf(field)).toEqual({ kind: 'request' });
+  });
+
+  it('takes in what lies within its row, never what belongs to another row or to the list [B5-02]', () => {
+    expect(belongsTo('lines.1.item', 'lines.1')).toBe(true);
+    expect(belongsTo('lines.10.item', 'lines.1')).toBe(false);
+    expect(belongsTo('lines.1.item', 'lines')).toBe(false);
+    expect(belongsTo('quotes', 'quotes')).toBe(true);
+  });
 });
