@@ -35,19 +35,19 @@ interface Standing {
 }
 
 /** A request in some state, and who asks what of it. */
-export const of =
+const of =
   (ready: (world: World) => Promise<Standing>, who: Who, more: () => object = () => ({})) =>
   async (world: World): Promise<Asked> => {
     const { id, version } = await ready(world);
     return { who, input: { id, version, ...more() } };
   };
 
-export const drafted = (world: World) => draftedPurchase(world);
-export const submitted = (world: World) => submittedPurchase(world);
-export const approved = (world: World) => approvedPurchase(world);
+const drafted = (world: World) => draftedPurchase(world);
+const submitted = (world: World) => submittedPurchase(world);
+const approved = (world: World) => approvedPurchase(world);
 
 /** Whoever looks at the version before is late. */
-export const before = (ready: (world: World) => Promise<Standing>) => async (world: World) => {
+const before = (ready: (world: World) => Promise<Standing>) => async (world: World) => {
   const { id, version } = await ready(world);
   return { id, version: version - 1 };
 };

@@ -35,13 +35,13 @@ export const CONTENT = sql`json_build_object(${HEAD}, 'lines', ${linesWith(LINE)
 
 const FILE = fileWith(sql`null`);
 /** The file `a` of an outer join. */
-export const FILE_OR_NULL = sql`case when a.id is not null then ${FILE} end`;
+const FILE_OR_NULL = sql`case when a.id is not null then ${FILE} end`;
 /** The same of an invoice: with what else was handed in with it (B0-07). */
-export const INVOICE_OR_NULL = sql`case when a.id is not null then
+const INVOICE_OR_NULL = sql`case when a.id is not null then
   ${fileWith(numberElsewhere(sql`a.sha256`, sql`r.id`))} end`;
 
 /** The same for whoever reads it: with the files themselves, and with what was received. */
-export const READ_CONTENT = sql`${HEAD}, 'lines', ${linesWith(sql`${LINE}, 'receivedQuantity', l.received_quantity`)},
+const READ_CONTENT = sql`${HEAD}, 'lines', ${linesWith(sql`${LINE}, 'receivedQuantity', l.received_quantity`)},
   'quotes', ${quotesWith(sql`${QUOTE}, 'attachment', ${FILE_OR_NULL}`)},
   'attachments', array(select ${FILE} from purchase_attachments x ${withFile(sql`x.attachment_id`)}
     where x.request_id = r.id and x.removed_at is null order by x.position)`;

@@ -20,7 +20,7 @@ import { alongWords, soughtGrams } from './words-store.ts';
 const NEWEST_REQUEST = sql`select r.change_xid from purchase_requests r order by r.change_xid desc limit 1`;
 
 /** A turn may pass to somebody else while the request itself stays as it is. */
-export const PURCHASES_TAG: RawBuilder<unknown> = newestChanges([NEWEST_REQUEST, NEWEST_ACT]);
+const PURCHASES_TAG: RawBuilder<unknown> = newestChanges([NEWEST_REQUEST, NEWEST_ACT]);
 
 /** Whose turns somebody may take changes with the delegations that hold for them. Null as the tag is. */
 export const turnsTag = (at: PlacesOf<'me' | 'on'>): RawBuilder<unknown> =>
