@@ -1,5 +1,4 @@
 // Input for the contract's checks of purchase requests: the standard rates and bands, and earlier purchases.
-
 import { SPLIT_DAYS } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseGround } from '@madoguchi/contract/purchase-requests/model.ts';
 import { itemKey } from '@madoguchi/contract/purchase-requests/split.ts';

@@ -1,5 +1,4 @@
 // Acts on to-dos beside their form, each said with the button that takes it back.
-
 import type { TodoAct } from '@madoguchi/contract/to-dos/model.ts';
 import { actOnTodos, eraseTodos, undoChange } from '@madoguchi/contract/to-dos/operations.ts';
 import Button from '@mui/material/Button';

@@ -1,5 +1,4 @@
 // Writes of the FAQ's maintainers (B1-07, B1-08).
-
 import type { FaqDraft } from '@madoguchi/contract/faq/model.ts';
 import {
   changeFaq as changeOperation,

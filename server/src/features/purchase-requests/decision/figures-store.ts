@@ -1,5 +1,4 @@
 // The SQL of the figures over the decision list: how much stands in each tab, and how long decisions take.
-
 import type { PURCHASE_DECISION_LIST } from '@madoguchi/contract/purchase-requests/lists.ts';
 import type { DecisionTab } from '@madoguchi/contract/purchase-requests/model.ts';
 import { DECIDED, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';

@@ -1,5 +1,4 @@
 // The sentence of a cell, for people who hear it.
-
 import type { Language } from '@madoguchi/contract/message.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import { monthName, weekdayName } from '@madoguchi/contract/values/written-date.ts';
