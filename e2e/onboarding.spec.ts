@@ -6,7 +6,8 @@ import { expect, test } from './journey.ts';
 const FORMS = '/pages/invoices';
 const ALL = '/apps/onboarding-documents';
 
-const status = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first();
+/** Of the paper that is open; the person's other papers stand beside it with theirs. */
+const status = (page: Page, name: string) => page.getByRole('main').locator('header').getByText(name, { exact: true });
 
 async function tickAll(page: Page): Promise<void> {
   const boxes = page.getByRole('checkbox');

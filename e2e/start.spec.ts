@@ -87,13 +87,18 @@ test('the first page reads what it shows beside the master lists; one that fails
 test('the page brings its visitor along; where it does not, the splash says that it is starting until they are known (A5) [S4-01, S2-02, S2-19]', async ({
   open,
 }) => {
-  const asked: string[] = [];
+  const asked: URL[] = [];
+  const begunMs = Date.now();
   const page = await open('staff', {
     at: INFORMATION,
-    before: (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+    before: (page) => page.on('request', (request) => asked.push(new URL(request.url()))),
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).not.toContain('/api/session');
+  expect(asked.map(({ pathname }) => pathname)).not.toContain('/api/session');
+  // What changes while the page is on its way is told by the stream: it asks from the moment that the server wrote the page.
+  const since = () => Number(asked.find(({ pathname }) => pathname === '/api/live')?.searchParams.get('since'));
+  await expect.poll(since).toBeGreaterThanOrEqual(begunMs);
+  expect(since()).toBeLessThanOrEqual(Date.now());
 
   await page.route(`**${INFORMATION}`, withoutSession);
   const session = await hold(page, '**/api/session');

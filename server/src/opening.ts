@@ -17,11 +17,12 @@ const OF_THE_FRAME: readonly FirstRead[] = [
 
 export async function openingOf(mounting: Mounting, visit: PageVisit): Promise<Opening> {
   const { actor, caller } = visit;
+  const servedAtMs = Date.parse(mounting.ground.clock.now());
   const session = sessionOf(mounting.ground, actor, caller);
-  if (actor === null) return { session: await session, answers: [] };
+  if (actor === null) return { servedAtMs, session: await session, answers: [] };
   const { reads, params } = readsOf(visit, actor, await mounting.ground.tools.rules());
   const answers = bringAlong(mounting, visit, [...OF_THE_FRAME, ...reads], params);
-  return { session: await session, answers: await answers };
+  return { servedAtMs, session: await session, answers: await answers };
 }
 
 /** The reads that the screen begins with, for those who may see it. A list whose address sets conditions reads its rows later. */

@@ -18,10 +18,10 @@ export const isOf =
   (event: LiveEvent): event is Changed =>
     event.kind === 'changed' && event.noun === noun;
 
-/** Opens the stream of a session, of a page that has read for a while already; resolves once the server has begun it. */
-export async function openPage(address: string, token: string, behindMs = 0): Promise<OpenPage> {
+/** Opens the stream of a session, of a page that has read since a moment, in milliseconds since the epoch; resolves once the server has begun it. */
+export async function openPage(address: string, token: string, sinceMs?: number): Promise<OpenPage> {
   const leave = new AbortController();
-  const answer = await fetch(`${address}/api/live${behindMs === 0 ? '' : `?behind=${behindMs}`}`, {
+  const answer = await fetch(`${address}/api/live${sinceMs === undefined ? '' : `?since=${sinceMs}`}`, {
     headers: { authorization: `Bearer ${token}` },
     signal: leave.signal,
   });

@@ -6,14 +6,14 @@ type Heard = (event: MessageEvent<LiveMessage>) => void;
 
 class Stream {
   /** Asked for as what it tells first. */
-  readonly behindMs: number;
+  readonly sinceMs: number | null;
   isClosed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onerror: (() => void) | null = null;
 
-  constructor(behindMs: number) {
-    this.behindMs = behindMs;
+  constructor(sinceMs: number | null) {
+    this.sinceMs = sinceMs;
   }
 
   open(): void {
@@ -66,6 +66,9 @@ export interface Tab {
   close(): void;
 }
 
+/** The server's time in the pages. */
+export const SERVED_AT_MS = 1_795_000_000_000;
+
 export class Browser {
   readonly streams: Stream[] = [];
   readonly waitedMs: number[] = [];
@@ -93,7 +96,7 @@ export class Browser {
   }
 
   /** `ageMs`: so long the page has been there already, and has read. */
-  openTab(ageMs = 0): Tab {
+  openTab(ageMs = 0, servedAtMs: number | null = SERVED_AT_MS): Tab {
     const bornMs = this.#nowMs - ageMs;
     const events: LiveEvent[] = [];
     const tab: Tab = { events, reopened: 0, state: 'connecting', close: () => leave() };
@@ -101,8 +104,9 @@ export class Browser {
       channel: this.#openChannel() as unknown as BroadcastChannel,
       locks: this.#lock as unknown as LockManager,
       ageMs: () => this.#nowMs - bornMs,
-      openStream: (behindMs) => {
-        const stream = new Stream(behindMs);
+      servedAtMs,
+      openStream: (sinceMs) => {
+        const stream = new Stream(sinceMs);
         this.streams.push(stream);
         return stream as unknown as EventSource;
       },

@@ -178,5 +178,8 @@ export const COMMON_FIELDS = {
   files: { ja: 'ファイル', en: 'Files' },
   targetId: { ja: '対象のID', en: 'Id of the target' },
   repeats: { ja: '繰り返す場合は true', en: 'True where it repeats' },
-  behind: { ja: '遅れている知らせの件数', en: 'How many news are behind' },
+  since: {
+    ja: 'この時刻（サーバーの時計、1970年からのミリ秒）からの知らせを先に受け取る',
+    en: 'News from this time on come first, in milliseconds of the server’s clock since 1970',
+  },
 } as const satisfies Texts<string>;

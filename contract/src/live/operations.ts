@@ -4,8 +4,8 @@ import { stream } from '../operation.ts';
 export const listen = stream('live.listen', {
   at: ['GET', '/api/live'],
   access: 'signed-in',
-  /** `behind`: for so many milliseconds the page has read already: what was told in them comes first. */
-  input: z.strictObject({ behind: z.coerce.number().int().min(0).optional() }),
+  /** `since`: the server's time, in milliseconds since the epoch, from which the page has read: what was told since then comes first. */
+  input: z.strictObject({ since: z.coerce.number().int().min(0).optional() }),
   refuses: [],
 });
 

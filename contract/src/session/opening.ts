@@ -16,6 +16,8 @@ export interface Brought {
 }
 
 export interface Opening {
+  /** The server's time before it read anything of this, in milliseconds since the epoch: the live stream tells what changed since. */
+  readonly servedAtMs: number;
   readonly session: Session;
   /** To what the frame asks on every screen and what this screen begins with; none for guests. */
   readonly answers: readonly Brought[];

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { underBase } from './base-path.ts';
 import { refreshMasterLists } from './identity/master-lists.ts';
 import { lookAgain } from './identity/session-actions.ts';
+import { servedAtMs } from './identity/session-state.ts';
 import { joinLive, type LiveNews, type LiveState } from './live/live-connection.ts';
 import { observable } from './observable.ts';
 import { invalidateWhere, queryClient } from './query.ts';
@@ -67,8 +68,9 @@ export function startLive(): () => void {
   const leave = joinLive({
     channel,
     locks: navigator.locks,
-    openStream: (behindMs) =>
-      new EventSource(underBase(behindMs === 0 ? listen.path : `${listen.path}?behind=${behindMs}`)),
+    openStream: (sinceMs) =>
+      new EventSource(underBase(sinceMs === null ? listen.path : `${listen.path}?since=${sinceMs}`)),
+    servedAtMs: servedAtMs.get(),
     ageMs: () => performance.now(),
     wait: (milliseconds, then) => {
       const timer = setTimeout(then, milliseconds);

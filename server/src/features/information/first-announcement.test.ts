@@ -25,7 +25,8 @@ interface Opened {
 function opened({ role = 'staff', rows = [CLOSED], choice = {} }: Opened): Opening {
   const preferences = { dashboard: { value: { ...INITIAL_DASHBOARD, ...choice }, version: 1 } };
   const session = { user: { role: [role] }, tools: toolRules(), preferences } as unknown as Session;
-  return { session, answers: [{ operation: 'announcements.list', input: { limit: 5 }, answer: { rows }, shows: [] }] };
+  const answers = [{ operation: 'announcements.list' as const, input: { limit: 5 }, answer: { rows }, shows: [] }];
+  return { servedAtMs: 0, session, answers };
 }
 
 const below = (of: Opened, language: 'ja' | 'en' = 'ja') => firstAnnouncement(opened(of), language)?.below ?? null;
@@ -60,9 +61,9 @@ describe('the first announcement in the page of the dashboard', () => {
   });
 
   it('is left to the app for a guest, and where nothing is said', () => {
-    const { session, answers } = opened({});
-    expect(firstAnnouncement({ session: { ...session, user: null }, answers }, 'ja')).toBeNull();
-    expect(firstAnnouncement({ session, answers: [] }, 'ja')).toBeNull();
+    const opening = opened({});
+    expect(firstAnnouncement({ ...opening, session: { ...opening.session, user: null } }, 'ja')).toBeNull();
+    expect(firstAnnouncement({ ...opening, answers: [] }, 'ja')).toBeNull();
     expect(below({ rows: [] })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { type LIVE_OPERATIONS, listen as operation } from '@madoguchi/contract/l
 import { type HandlersFor, handle } from '../../platform/http/handler.ts';
 
 const listen = handle(operation, async ({ ground, actor, input, send, end, onEnd }) => {
-  onEnd(ground.live.add({ actor, send, end }, input.behind));
+  onEnd(ground.live.add({ actor, send, end }, input.since));
 });
 
 const liveHandlers = { 'live.listen': listen } satisfies HandlersFor<typeof LIVE_OPERATIONS>;

@@ -43,6 +43,9 @@ const STREAMS_A_SESSION = 8;
 const KEPT_MS = 60_000;
 const KEPT_MOST = 2_000;
 
+/** The page may come from another process than its stream, whose clock is off by so much at most. */
+const CLOCKS_DIFFER_MS = 250;
+
 interface Told {
   readonly atMs: number;
   readonly notice: NoticeOut;
@@ -82,10 +85,11 @@ export class LiveHub {
   }
 
   /**
-   * Adds an open page; the returned function takes it away again. The oldest of too many of a session ends. A page that read for
-   * `behindMs` milliseconds before is first told what was told in them: else it would show for good what was changed meanwhile.
+   * Adds an open page; the returned function takes it away again. The oldest of too many of a session ends. A page that has read
+   * since a moment, in milliseconds since the epoch, is first told what was told from then on: else it would show for good what was
+   * changed meanwhile. The moment is the server's: by its own age a page on a slow line would ask from too late.
    */
-  add(open: Open, behindMs = 0): () => void {
+  add(open: Open, sinceMs?: number): () => void {
     const { sessionId } = open.actor;
     const own = this.#ofSession.get(sessionId) ?? new Set();
     this.#ofSession.set(sessionId, own.add(open));
@@ -95,12 +99,11 @@ export class LiveHub {
       this.#remove(oldest);
       oldest.end();
     }
-    if (behindMs > 0) this.#catchUp(open, behindMs);
+    if (sinceMs !== undefined) this.#catchUp(open, sinceMs - CLOCKS_DIFFER_MS);
     return () => this.#remove(open);
   }
 
-  #catchUp({ actor, send }: Open, behindMs: number): void {
-    const sinceMs = this.#nowMs() - behindMs;
+  #catchUp({ actor, send }: Open, sinceMs: number): void {
     if (sinceMs < this.#keptSinceMs) return send(MISSED);
     for (const { atMs, notice } of this.#told) {
       if (atMs >= sinceMs && hears(actor, notice.audience)) send(JSON.stringify(notice.event));

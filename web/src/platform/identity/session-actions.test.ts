@@ -8,10 +8,11 @@ import { firstRows, keepBrought, queryClient } from '../query.ts';
 import { recentKey } from '../recent-key.ts';
 import { forgetMasterLists, masterArrivals } from './master-lists.ts';
 import { goOnUnderNewToken, lookAgain, signInWith, signOutHere, startSession } from './session-actions.ts';
-import { sessionState, uidNow } from './session-state.ts';
+import { servedAtMs, sessionState, uidNow } from './session-state.ts';
 import { settleSignIn, signInWanted, waitForSignIn } from './sign-in-gate.ts';
 
 const STAFF_UID = 'uid-staff';
+const SERVED_AT_MS = 1_795_000_000_000;
 const network = vi.fn<(url: string) => Promise<Response>>();
 let session: Session;
 
@@ -73,9 +74,9 @@ it('takes what the page brings along, out of the page, and asks for none of it',
     shows: ['expense-claims'],
   } as const;
   const rows = { ...MEMBERS, answer: { rows: [], next: null } } as const;
-  writeOpening({ session: STAFF_SESSION, answers: [month, rows] });
+  writeOpening({ servedAtMs: SERVED_AT_MS, session: STAFF_SESSION, answers: [month, rows] });
   await startSession();
-  expect(uidNow()).toBe(STAFF_UID);
+  expect([uidNow(), servedAtMs.get()]).toEqual([STAFF_UID, SERVED_AT_MS]);
   expect(document.getElementById('opening')).toBeNull();
   expect(queryClient.getQueryData([month.operation, month.input])).toEqual(month.answer);
   expect(firstRows(rows.operation, rows.input)?.data).toEqual(rows.answer);
@@ -86,7 +87,7 @@ function writeLanguage(language: 'ja' | 'en' | null): void {
   if (STAFF_SESSION.user === null) throw new Error('Nobody is signed in');
   const { user } = STAFF_SESSION;
   const data = { ...user.data, settings: { ...user.data.settings, language } };
-  writeOpening({ session: { ...STAFF_SESSION, user: { ...user, data } }, answers: [] });
+  writeOpening({ servedAtMs: SERVED_AT_MS, session: { ...STAFF_SESSION, user: { ...user, data } }, answers: [] });
 }
 
 it('shows the account’s language, and where none was chosen there this browser’s [S1-02]', async () => {

@@ -11,7 +11,7 @@ import { startPreferences, takeGuestPreferences, takePreferences, unchosenPrefer
 import { keepBrought, queryClient } from '../query.ts';
 import { forgetRecents } from '../recent-key.ts';
 import { forgetMasterLists, loadMasterLists } from './master-lists.ts';
-import { sessionState, uidNow } from './session-state.ts';
+import { servedAtMs, sessionState, uidNow } from './session-state.ts';
 import { settleSignIn, signInWanted, waitForSignIn } from './sign-in-gate.ts';
 import { onTabNews, tellTabs } from './tabs.ts';
 
@@ -33,6 +33,7 @@ export async function startSession(): Promise<void> {
   });
   const written = takeWritten();
   if (written === null) return askAgain();
+  servedAtMs.set(written.servedAtMs);
   know(written.session);
   for (const brought of written.answers) keepBrought(brought);
 }

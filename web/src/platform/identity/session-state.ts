@@ -10,6 +10,9 @@ export type SessionState =
 
 export const sessionState = observable<SessionState>({ phase: 'asking' });
 
+/** The server's time when it wrote this page, in milliseconds since the epoch; null for a page that came without its visitor. */
+export const servedAtMs = observable<number | null>(null);
+
 /** The opaque id of the signed-in person, `null` for a guest or before anybody is known. */
 export function uidNow(): string | null {
   const state = sessionState.get();

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@madoguchi/contract/live/model.ts';
 import { expect, it } from 'vitest';
-import { Browser } from '../../../test/browser-tabs.ts';
+import { Browser, SERVED_AT_MS } from '../../../test/browser-tabs.ts';
 
 const CHANGED = { kind: 'changed', noun: 'expense-claims', id: 'c-1', month: '202611', version: 2 } as LiveEvent;
 
@@ -80,13 +80,21 @@ it('closes the stream with the last tab', () => {
   expect(browser.stream.isClosed).toBe(true);
 });
 
-it('asks the stream for what was told since its page was opened, and no late one, after which all is read again', () => {
+it('asks the stream for what was told since the server wrote its page, and no late one, after which all is read again', () => {
   const browser = new Browser();
   browser.openTab(2_300);
-  expect(browser.stream.behindMs).toBe(2_300);
+  expect(browser.stream.sinceMs).toBe(SERVED_AT_MS);
   browser.stream.fail();
   browser.passTime();
-  expect(browser.stream.behindMs).toBe(0);
+  expect(browser.stream.sinceMs).toBeNull();
+});
+
+it('has a page read again that came without the server’s time: nobody knows from when on it has read', () => {
+  const browser = new Browser();
+  const tab = browser.openTab(0, null);
+  expect(browser.stream.sinceMs).toBeNull();
+  browser.stream.open();
+  expect(tab.reopened).toBe(1);
 });
 
 it('has everything read again where the server does not know any more what was told', () => {

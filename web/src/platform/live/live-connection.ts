@@ -19,11 +19,13 @@ type Joining =
 export type LiveMessage = LiveNews | Joining;
 
 export interface LivePorts {
-  /** First tells what was told in so many milliseconds before, or that it is not known any more. */
-  readonly openStream: (behindMs: number) => EventSource;
+  /** First tells what was told since a moment of the server's time, or that it is not known any more; null: nothing. */
+  readonly openStream: (sinceMs: number | null) => EventSource;
+  /** The server's time when it wrote this page: none of what it shows was read before. Null where it is not known. */
+  readonly servedAtMs: number | null;
   readonly channel: BroadcastChannel;
   readonly locks: Pick<LockManager, 'request'>;
-  /** For how long this page has been there: none of what it shows was read before. */
+  /** For how long this page has been there. */
   readonly ageMs: () => number;
   readonly wait: (milliseconds: number, then: () => void) => () => void;
   readonly hear: (news: LiveNews) => void;
@@ -63,7 +65,7 @@ class Told {
 }
 
 /** Joins the browser's tabs, as leader or listener. Answers how to leave. */
-export function joinLive({ openStream, channel, locks, ageMs, wait, hear }: LivePorts): () => void {
+export function joinLive({ openStream, servedAtMs, channel, locks, ageMs, wait, hear }: LivePorts): () => void {
   const leaving = new AbortController();
   const self = crypto.randomUUID();
   const told = new Told();
@@ -109,7 +111,17 @@ export function joinLive({ openStream, channel, locks, ageMs, wait, hear }: Live
       if (leaving.signal.aborted) return;
       isLeader = true;
       // Another tab led: between its stream and this one events may have been missed.
-      return listen({ openStream, wait, ageMs, told, tell, become, mayHaveMissed: hasHeard, until: leaving.signal });
+      return listen({
+        openStream,
+        servedAtMs,
+        wait,
+        ageMs,
+        told,
+        tell,
+        become,
+        mayHaveMissed: hasHeard,
+        until: leaving.signal,
+      });
     })
     .catch((error: unknown) => {
       if (!leaving.signal.aborted) throw error;
@@ -121,7 +133,7 @@ export function joinLive({ openStream, channel, locks, ageMs, wait, hear }: Live
   };
 }
 
-interface Listening extends Pick<LivePorts, 'openStream' | 'ageMs' | 'wait'> {
+interface Listening extends Pick<LivePorts, 'openStream' | 'servedAtMs' | 'ageMs' | 'wait'> {
   readonly told: Told;
   readonly tell: (news: LiveNews) => void;
   readonly become: (state: LiveState) => void;
@@ -131,15 +143,25 @@ interface Listening extends Pick<LivePorts, 'openStream' | 'ageMs' | 'wait'> {
 }
 
 /** Keeps a stream open until the signal; resolves then, which frees the lock. */
-function listen({ openStream, ageMs, wait, told, tell, become, mayHaveMissed, until }: Listening): Promise<void> {
+function listen({
+  openStream,
+  servedAtMs,
+  ageMs,
+  wait,
+  told,
+  tell,
+  become,
+  mayHaveMissed,
+  until,
+}: Listening): Promise<void> {
   return new Promise((resolve) => {
     let failures = 0;
-    let isLate = mayHaveMissed;
+    let isLate = mayHaveMissed || servedAtMs === null;
     let stop = () => {};
 
     const connect = () => {
       // Where it is late, everybody reads again.
-      const stream = openStream(isLate ? 0 : Math.ceil(ageMs()));
+      const stream = openStream(isLate ? null : servedAtMs);
       stop = () => stream.close();
       stream.onopen = () => {
         failures = 0;

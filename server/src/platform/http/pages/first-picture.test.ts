@@ -9,7 +9,7 @@ function opened(role: readonly HeldRole[] | null, frame: object = {}, shortcuts:
   const preferences = { frame: { value: frame, version: 1 }, shortcuts: { value: shortcuts, version: 1 } };
   const user = role === null ? null : { role };
   const session = { user, tools: toolRules(), today: '2026-11-21', preferences } as unknown as Session;
-  return { session, answers: [] };
+  return { servedAtMs: 0, session, answers: [] };
 }
 
 const texts = (html: string) => [...html.matchAll(/>([^<]+)</g)].map(([, text]) => text);
