@@ -95,7 +95,7 @@ test('the page brings its visitor along; where it does not, the splash says that
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked.map(({ pathname }) => pathname)).not.toContain('/api/session');
-  // What changes while the page is on its way is told by the stream: it asks from the moment that the server wrote the page.
+  // The stream tells changes that came while the page was on its way: it is asked from the moment that the server wrote the page.
   const since = () => Number(asked.find(({ pathname }) => pathname === '/api/live')?.searchParams.get('since'));
   await expect.poll(since).toBeGreaterThanOrEqual(begunMs);
   expect(since()).toBeLessThanOrEqual(Date.now());
