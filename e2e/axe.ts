@@ -1,6 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type Axe from 'axe-core';
 import { settle } from './pictures.ts';
+
+declare global {
+  var axe: typeof Axe | undefined;
+}
+
+const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -16,22 +24,44 @@ async function untilFadedIn(): Promise<void> {
 }
 
 /**
+ * The elements that break a rule, on the whole page or within one place. Axe runs within the page, and the faults alone leave it: the
+ * list of all that was judged, as Axe's own driver for Playwright sends it, takes longer than the judgement.
+ */
+async function judge(page: Page, rules: readonly string[], place?: string) {
+  if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(SCRIPT);
+  return page.evaluate(
+    async ([values, within]) => {
+      if (globalThis.axe === undefined) throw new Error('Axe is not in the page');
+      // What a frame holds, a paper as PDF, is not the portal's.
+      const options = { runOnly: [...values], resultTypes: ['violations' as const], iframes: false };
+      const { violations } = await globalThis.axe.run(within ?? document, options);
+      return violations.map(({ id, impact, help, nodes }) => ({
+        id,
+        impact,
+        help,
+        nodes: nodes.map(({ target, failureSummary, html }) => ({
+          place: target.join(' '),
+          says: failureSummary ?? html,
+        })),
+      }));
+    },
+    [rules, place] as const,
+  );
+}
+
+/**
  * The faults that axe finds on the page once it is idle, by all rules or by the named ones: each broken rule with the elements
  * that break it, so that the report can be read without a browser.
  */
 export async function faultsOf(page: Page, rules: readonly string[] = RULE_SETS): Promise<string[]> {
   await settle(page);
   await page.evaluate(untilFadedIn);
-  // Legacy mode judges within the page: otherwise every passed element of a long sheet is sent out of it and back.
-  const judge = new AxeBuilder({ page }).options({ runOnly: [...rules], resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await judge.analyze();
   const faults: string[] = [];
-  for (const { id, impact, help, nodes } of violations) {
+  for (const { id, impact, help, nodes } of await judge(page, rules)) {
     const places: string[] = [];
-    for (const { target, failureSummary, html } of nodes) {
-      const place = target.join(' ');
+    for (const { place, says } of nodes) {
       if (id === 'target-size' && (await isLargeInSight(page, place))) continue;
-      places.push(`    ${place}: ${failureSummary ?? html}`);
+      places.push(`    ${place}: ${says}`);
     }
     if (places.length > 0) faults.push([`${id} (${impact ?? 'unknown'}): ${help}`, ...places].join('\n'));
   }
@@ -43,11 +73,7 @@ async function isLargeInSight(page: Page, place: string): Promise<boolean> {
   const target = page.locator(place);
   if ((await target.count()) !== 1) return false;
   await target.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const judge = new AxeBuilder({ page })
-    .include(place)
-    .options({ runOnly: ['target-size'] })
-    .setLegacyMode();
-  return (await judge.analyze()).violations.length === 0;
+  return (await judge(page, ['target-size'], place)).length === 0;
 }
 
 /** Fails when axe finds anything on the page. */
