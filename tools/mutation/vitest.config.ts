@@ -14,7 +14,7 @@ export default defineConfig({
       'src/approvals/engine/**/*.test.ts',
       'src/{accounts,announcements,approval-routes,delegations,expense-claims,faq,purchase-requests}/rules.test.ts',
       'src/approval-routes/phases.test.ts',
-      'src/expense-claims/{claim-states,checks}.test.ts',
+      'src/expense-claims/{claim-states,checks,same-lines,blockers}.test.ts',
       'src/purchase-requests/{totals,quotes-needed,split,checks,invoice-match}.test.ts',
     ],
     exclude: ['src/approvals/engine/{model,invariants}.test.ts'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_STATES } from './model.ts';
-import { ACCOUNT_ACTIONS, accountMachine, whyNot } from './rules.ts';
+import { ACCOUNT_ACTIONS, accountMachine, needsLinkReason, whyNot } from './rules.ts';
 
 const actor = { accountId: 'me' };
 
@@ -58,12 +58,24 @@ describe('an account', () => {
       'end-sessions',
       'send-reset',
     ]);
+    expect(whyNot(auditor, 'change-role', actor)).toBe('wrong-state');
   });
 
   it('that no provider knows can be parted from none', () => {
     const unknown = { id: 'other', role: 'staff', state: 'active', providerEmail: null } as const;
     expect(whyNot(unknown, 'unlink-provider', actor)).toBe('wrong-state');
     expect(whyNot(unknown, 'suspend', actor)).toBeNull();
+  });
+
+  it('has a link handed over without a reason only where it is the first of an invited person [B2-03]', () => {
+    const grid = [null, { kind: 'invitation' }].map((link) =>
+      ACCOUNT_STATES.map((state) => needsLinkReason({ state, link })),
+    );
+    expect(grid).toEqual([
+      // invited, active, locked, suspended
+      [false, true, true, true],
+      [true, true, true, true],
+    ]);
   });
 
   it('of one’s own is for others to change, whatever is done in whatever state [B2-03]', () => {

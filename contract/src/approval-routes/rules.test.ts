@@ -71,6 +71,7 @@ describe('a draft', () => {
       'conditions.maxAmount: too-small',
       'steps.0.fromAmount: too-small',
     ]);
+    expect(said(contradictions(text({ conditions: { maxAmount: -1 } })))).toEqual(['conditions.maxAmount: too-small']);
     expect(contradictions(negative).map(({ values }) => values)).toEqual([{ min: 0 }, { min: 0 }, { min: 0 }]);
   });
 
@@ -98,11 +99,12 @@ describe('a draft', () => {
     expect(contradictions(enough)).toEqual([]);
   });
 
-  it('may ask any number of the holders of a role or a position [B3-02]', () => {
-    const asking = (rule: ApproverRule) =>
-      contradictions(text({ steps: [step({ mode: { of: 'some', count: 10 }, approvers: [rule] })] }));
+  it('may ask any number of the holders of a role or a position, and of those whom the domain names [B3-02]', () => {
+    const asking = (rule: ApproverRule, domain = 'travel-expenses') =>
+      contradictions(text({ domain, steps: [step({ mode: { of: 'some', count: 10 }, approvers: [rule] })] }));
     expect(asking(admin)).toEqual([]);
     expect(asking({ by: 'position', position: 'manager' })).toEqual([]);
+    expect(asking({ by: 'responsible' }, 'reservations')).toEqual([]);
   });
 });
 

@@ -81,7 +81,8 @@ describe('an offer', () => {
     expect(faults(offer(), [given({ status: 'offered' })])).toEqual(['validFrom: delegation-overlaps']);
     expect(faults(offer(), [given({ status: 'declined' }), given({ status: 'ended' })])).toEqual([]);
     expect(faults(offer(), [given({ lastDay: '2026-11-20' }), given({ validFrom: '2026-12-01' })])).toEqual([]);
-    expect(faults(offer(), [given({ lastDay: '2026-11-21' })])).toEqual(['validFrom: delegation-overlaps']);
+    for (const touching of [{ lastDay: '2026-11-21' }, { validFrom: '2026-11-30', lastDay: '2026-12-05' }])
+      expect(faults(offer(), [given(touching)])).toEqual(['validFrom: delegation-overlaps']);
     const forOne = offer({ domains: ['travel-expenses'] });
     expect(faults(forOne, [given({ domains: ['others'] })])).toEqual([]);
     expect(faults(forOne, [given({ domains: ['others', 'travel-expenses'] })])).toEqual([

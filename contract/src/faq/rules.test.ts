@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST } from '../access.ts';
-import { entryFaults, faqMachine, questionMachine, readersFor } from './rules.ts';
+import { GUEST, type HeldRole } from '../access.ts';
+import { FAQ_STATUSES } from './model.ts';
+import { entryFaults, faqMachine, maintainsFaq, questionMachine, readersFor, seesEntry } from './rules.ts';
 
 describe('an entry', () => {
   const whole = {
@@ -49,5 +50,20 @@ describe('the FAQ', () => {
   it('shows an entry to its role and to every higher one [B1-07, S5-02]', () => {
     expect(readersFor(GUEST)).toEqual(['any']);
     expect(readersFor({ roles: ['admin'] })).toEqual(['any', 'signed-in', 'staff', 'admin']);
+  });
+
+  it('shows one entry to its readers while it is published, and in any state to those who maintain it [B1-07, B1-08]', () => {
+    const visitors: readonly (readonly HeldRole[])[] = [[], ['auditor'], ['user'], ['staff'], ['admin'], ['system']];
+    const grid = FAQ_STATUSES.map((status) => [
+      status,
+      ...visitors.map((roles) => seesEntry({ roles }, { status, readers: 'staff' })),
+    ]);
+    expect(grid).toEqual([
+      //             guest, auditor, user, staff, admin, system
+      ['draft', false, false, false, false, false, true],
+      ['published', false, false, false, true, true, true],
+      ['unpublished', false, false, false, false, false, true],
+    ]);
+    expect(visitors.map((roles) => maintainsFaq({ roles }))).toEqual([false, false, false, false, false, true]);
   });
 });

@@ -174,6 +174,15 @@ describe('a mismatch of a purchase as a sentence', () => {
     }
   });
 
+  it.each([
+    [999, '999円'],
+    [12_345, '12,345円'],
+    [1_234_567, '1,234,567円'],
+  ])('writes %i yen as %s [B0-01]', (yen, written) => {
+    const sentence = mismatchSentence({ code: 'over-invoiced', supplier: '', yen }, 'ja');
+    expect(sentence).toBe(`請求額が発注より${written}多くなっています。請求書を確認してください。`);
+  });
+
   it('speaks of the order where it is no supplier’s alone [B5-05]', () => {
     expect(mismatchSentence({ code: 'over-invoiced', supplier: '', yen: 600 }, 'ja')).toBe(
       '請求額が発注より600円多くなっています。請求書を確認してください。',

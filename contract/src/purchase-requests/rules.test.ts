@@ -10,6 +10,7 @@ import {
   type PurchaseAction,
   type PurchaseActor,
   type PurchaseStatus,
+  partiesOf,
   purchaseMachine,
   UNDER_APPROVAL,
   whyNot,
@@ -76,6 +77,10 @@ const BY_THEMSELVES = PURCHASE_STATUSES.flatMap((status) =>
 describe('the states of a purchase request', () => {
   it.each(CELLS)('$who, $action on $status: as the grid says [B5-03] [B0-05]', ({ status, who, action }) => {
     expect(whyNot(status, action, ACTORS[who]) === null).toBe(mayDo(status, action, PARTIES[who]));
+  });
+
+  it('has the requester for its owner, and whoever buys: the requester and every admin [B5-03]', () => {
+    for (const [who, actor] of Object.entries(ACTORS)) expect(partiesOf(actor), who).toEqual(PARTIES[who as Who]);
   });
 
   it.each(BY_THEMSELVES)('$party, $action on $status: as the grid says [B5-03]', ({ status, party, action }) => {

@@ -18,7 +18,7 @@ import {
 import { yen } from '../../values/yen-sums.ts';
 import type { ActingPerson, Approval } from '../approval.ts';
 import type { PublishedRoute, RouteConditions, RouteStep } from '../route.ts';
-import { type AmountChange, changeAmount } from './change-amount.ts';
+import { type AmountChange, changeAmount, missingSteps } from './change-amount.ts';
 
 const superior = step([SUPERIOR], { name: 'superior' });
 const check = step([ADMIN], { name: 'admin check', kind: 'check', fromAmount: yen(100_000) });
@@ -127,6 +127,26 @@ describe('an approver who changes the amount', () => {
       'clerk: waiting',
       'team-lead: waiting',
       'president: waiting',
+    ]);
+  });
+
+  it('asks in an added step those whom the request names as responsible [B3-02] [B3-05]', () => {
+    const responsible = step([{ by: 'responsible' }], { fromAmount: yen(100_000) });
+    const steps = [superior, responsible];
+    const named = { ...asked(route(steps), 100_000), responsible: ['stranger'] };
+    const answer = changeAmount(begun(steps, { amount: 1 }), named, lead, company(), later());
+    expect('approval' in answer && told(answer.approval)).toEqual(['team-lead: pending', 'stranger: waiting']);
+  });
+
+  it('is told beforehand which steps it adds, with the names of those whom they ask [B3-05]', () => {
+    const steps = [superior, check, last];
+    const missing = missingSteps(begun(steps, { amount: 1 }), asked(route(steps), 100_000), company());
+    expect('steps' in missing && missing.steps).toMatchObject([
+      {
+        name: 'admin check',
+        isSkipped: false,
+        approvers: [{ employeeId: 'accounts-head' }, { employeeId: 'accountant' }, { employeeId: 'clerk' }],
+      },
     ]);
   });
 

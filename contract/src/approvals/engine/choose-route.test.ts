@@ -172,4 +172,10 @@ describe('where a department above is not there on the day', () => {
     expect(taken(10, ['sales'])).toBe('of-groups');
     expect(taken(10, ['accounts'], company())).toBe('version-1');
   });
+
+  it('a route that is missed by something else stands in nobody’s way, whatever groups it is for [B3-01]', () => {
+    const conditions = { types: ['IT'], groups: ['board'] };
+    const ofType = route(STEPS, { routeId: 'route-2', versionId: 'of-type', priority: 10, conditions });
+    expect(chooseRoute([route(STEPS), ofType], asked(), cut).route?.versionId).toBe('version-1');
+  });
 });

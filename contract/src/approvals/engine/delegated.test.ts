@@ -17,6 +17,7 @@ import {
 } from '../../../test/approvals/company.ts';
 import type { Approval, ApprovalTask } from '../approval.ts';
 import { actsFor } from './delegated.ts';
+import { escalate } from './escalate.ts';
 import { offeredActs } from './offered.ts';
 import { hasBarredTurn, vacate } from './vacate.ts';
 
@@ -164,6 +165,40 @@ describe('nobody decides in two steps by a delegation', () => {
     const other = after(begun([superior, last]), APPROVE, clerk);
     const taskId = other.steps[1]?.tasks[0]?.id ?? '';
     expect(refusalOf(other, { kind: 'reassign', taskId, to, comment: '' }, boss)).toBe('not-allowed');
+  });
+
+  it('nor is kept from deciding again what they decided in their own name: nobody’s turn is moved [B3-03]', () => {
+    const clerks = step([named('clerk')]);
+    const there = after(after(begun([clerks, last, clerks]), APPROVE, 'clerk'), APPROVE, 'president');
+    expect(hasBarredTurn(there)).toBe(false);
+    expect(vacate(there, companyWithout(), later())).toBeNull();
+    const ended = after(there, APPROVE, 'clerk');
+    expect(ended.status).toBe('approved');
+    expect(hasBarredTurn(ended)).toBe(false);
+  });
+
+  it('nor loses their own turn before it has come [B3-03] [B3-07]', () => {
+    const clerk = person('clerk', { delegations: [delegation('team-lead', 'clerk')] });
+    const ahead = after(begun([superior, last, step([named('clerk')])]), APPROVE, clerk);
+    expect(hasBarredTurn(ahead)).toBe(false);
+    expect(vacate(ahead, companyWithout(), later())).toBeNull();
+    const there = after(ahead, APPROVE, 'president');
+    expect(hasBarredTurn(there)).toBe(true);
+    const moved = vacate(there, companyWithout(), later());
+    expect(moved && told(moved.approval)[2]).toBe('clerk: reassigned, accounts-head: pending');
+  });
+
+  it('nor is missed on a chair on which somebody else can decide, though all have to [B3-02] [B3-03]', () => {
+    const clerk = person('clerk', { delegations: [delegation('team-lead', 'clerk')] });
+    const both = [named('clerk'), named('accountant')];
+    const all = step(both, { mode: { of: 'all' }, dueBusinessDays: 1, onTimeout: 'escalate' });
+    const there = after(begun([superior, all]), APPROVE, clerk);
+    expect(hasBarredTurn(there)).toBe(true);
+    const overdue = there.steps[1]?.tasks[0]?.id ?? '';
+    const asked = escalate(there, overdue, companyWithout(), later('2026-11-27'));
+    if (!asked) throw new Error('nobody was asked');
+    expect(turns(asked.approval)).toBe('clerk: pending, accountant: pending, accounts-head: pending');
+    expect(vacate(asked.approval, companyWithout(), later())).toBeNull();
   });
 
   it('yet checks what they decided for another, and decides again once that is taken back [B3-02] [B3-06]', () => {

@@ -15,7 +15,7 @@ import {
 } from '../../../test/approvals/company.ts';
 import type { Command } from '../approval.ts';
 import { offeredActs } from './offered.ts';
-import { whyNotAct } from './why-not.ts';
+import { standingToComment, whyNotAct } from './why-not.ts';
 
 const superior = step([SUPERIOR]);
 const last = step([named('president')]);
@@ -155,6 +155,17 @@ describe('a comment', () => {
     for (const who of ['staff', 'team-lead', 'president', 'stranger', delegate, boss])
       expect(refusalOf(approval, COMMENT, who)).toBe(null);
     expect(refusalOf(approval, COMMENT, 'clerk')).toBe('not-allowed');
+  });
+
+  it('is a delegate’s in the giver’s name, and only while it is the giver’s turn [B3-06] [B3-07]', () => {
+    const approval = begun([superior, last]);
+    const next = person('stranger', { delegations: [delegation('president', 'stranger')] });
+    expect(standingToComment(approval, next, TODAY)).toBe('not-allowed');
+    const there = after(approval, APPROVE, 'team-lead');
+    const onBehalfOf = { employeeId: 'president', name: 'president 様' };
+    expect(standingToComment(there, next, TODAY)).toEqual({ onBehalfOf });
+    expect(standingToComment(after(there, APPROVE, 'president'), next, TODAY)).toBe('not-allowed');
+    expect(standingToComment(there, person('president'), TODAY)).toEqual({ onBehalfOf: null });
   });
 
   it('is heard after the end as well [B3-06]', () => {
