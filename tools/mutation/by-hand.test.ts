@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tryByHand } from './by-hand.ts';
+import { ROOT } from '../run/run.ts';
+import { broken, tryByHand } from './by-hand.ts';
+import HAND_MUTANTS from './hand-mutants.json' with { type: 'json' };
 
 let root: string;
 beforeEach(() => {
@@ -31,4 +33,9 @@ it('nothing is tried where a place is gone, or where the tests fail anyway', asy
   await expect(tryByHand([[1, mutant('four', '4')]], trial)).rejects.toThrow('has not once: four');
   await expect(tryByHand([[1, mutant('two', '2')]], trial)).rejects.toThrow('without any mutant');
   expect(text()).toBe('one two $& three');
+});
+
+it.each(HAND_MUTANTS)('the place of a mutant in $file stands there once, and its tests exist: $from', (one) => {
+  expect(broken(readFileSync(join(ROOT, one.file), 'utf8'), one)).not.toBe('');
+  for (const tests of one.tests) expect(existsSync(join(ROOT, tests)), tests).toBe(true);
 });

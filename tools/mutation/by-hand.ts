@@ -21,7 +21,7 @@ interface Trial {
 }
 
 /** The text with the mutant in it. Throws where its place is gone, or is no longer one. */
-function broken(text: string, { file, from, to }: HandMutant): string {
+export function broken(text: string, { file, from, to }: HandMutant): string {
   if (text.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`);
   return text.replace(from, () => to);
 }
