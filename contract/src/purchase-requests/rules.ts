@@ -1,5 +1,6 @@
 // The rules of a purchase request: its states and who moves them (B5-03). Sums stand in totals.ts, checks in checks.ts.
 import { type Machine, type MachineRefusal, machine } from '../record/machine.ts';
+import { numbersMeant } from '../values/typed-number.ts';
 
 export const PURCHASE_STATUSES = [
   'draft',
@@ -101,4 +102,9 @@ export function whyNot(status: PurchaseStatus, action: PurchaseAction, actor: Pu
 export function whyNotInvoice(status: PurchaseStatus, actor: PurchaseActor): MachineRefusal | null {
   if (!partiesOf(actor).includes('buyer')) return 'not-allowed';
   return INVOICEABLE.includes(status) ? null : 'wrong-state';
+}
+
+/** The numbers that may be meant, newest fiscal year first; none where the text is no number of a purchase request. */
+export function purchaseNumbersMeant(typed: string, fiscalYear: number): string[] {
+  return numbersMeant('PR', typed, fiscalYear);
 }

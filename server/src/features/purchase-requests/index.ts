@@ -12,10 +12,10 @@ import { createPurchaseRequest, savePurchaseRequest } from './draft/writes.ts';
 import { previewPurchaseRoute, showPurchaseGround } from './ground/purchase-ground.ts';
 import { exportPurchaseRequests, findPurchasesByNumber, listPurchaseRequests } from './lists/purchase-list.ts';
 import { purchaseFacts, purchaseOutcomes } from './news/purchase-facts-store.ts';
-import { openPurchases, purchaseUses } from './open-store.ts';
 import { printRequest } from './paper/print-request.ts';
 import { purchases } from './purchase-record.ts';
 import { cancelPurchaseRequest, showPurchaseRequest, submitPurchaseRequest, withdrawPurchaseRequest } from './steps.ts';
+import { openPurchases, purchaseUses } from './waiting-store.ts';
 
 const purchaseRequestHandlers = {
   'purchase-requests.list': listPurchaseRequests,

@@ -1,6 +1,6 @@
 // Purchase requests as the papers that were exchanged for them refer to them: the figures of their steps, and which are meant.
 import type { LinkedRecord, StatedFigure } from '@madoguchi/contract/electronic-transactions/links.ts';
-import { purchaseNumbersMeant } from '@madoguchi/contract/purchase-requests/purchase-number.ts';
+import { purchaseNumbersMeant } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { type PricedLine, purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { fiscalYear } from '@madoguchi/contract/values/calendar-days.ts';
 import { sql } from 'kysely';

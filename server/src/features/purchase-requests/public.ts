@@ -2,8 +2,13 @@
 
 export { purchaseFigures, purchaseSpend, purchaseSpendByPlace, requestedPurchases } from './figures-store.ts';
 export { purchaseLinks } from './linked-papers-store.ts';
-export { type CountedPurchases, countOpen, countUndecided } from './open-store.ts';
+export { viewerOf } from './purchase-record.ts';
 export { holdsFile, type Viewer } from './seen-store.ts';
 export { auditedPurchases } from './store.ts';
-export { viewerOf } from './viewer.ts';
-export { findAskedPurchase, findWaiting as purchasesWaiting } from './waiting-store.ts';
+export {
+  type CountedPurchases,
+  countOpen,
+  countUndecided,
+  findAskedPurchase,
+  findWaiting as purchasesWaiting,
+} from './waiting-store.ts';

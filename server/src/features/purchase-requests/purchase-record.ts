@@ -1,4 +1,7 @@
 // Purchase requests as approved records: visibility, the approval they ask for, and announcements of changes.
+
+import { may } from '@madoguchi/contract/access.ts';
+import { departmentsLedBy } from '@madoguchi/contract/master-data/departments.ts';
 import { amountFault, amountFaultSentence } from '@madoguchi/contract/purchase-requests/checks.ts';
 import { DAYS_TO_ORDER } from '@madoguchi/contract/purchase-requests/limits.ts';
 import type { PurchaseHeader, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
@@ -14,10 +17,20 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { type AmountsPort, type Announced, approvedRecord, callerOf } from '../approvals/public.ts';
 import { masterData } from '../master-data/public.ts';
 import { quoteBandsOf } from './ground/purchase-ground.ts';
-import { seesRequest } from './seen-store.ts';
+import { seesRequest, type Viewer } from './seen-store.ts';
 import { findPurchase, findWithContent, type PurchaseRow, type WholePurchase } from './store.ts';
 import { movePurchase, takeAmount } from './transition-store.ts';
-import { viewerOf } from './viewer.ts';
+
+/** The caller as a viewer of purchase requests: their role, and the departments they lead. */
+export async function viewerOf(ground: Ground, actor: Actor): Promise<Viewer> {
+  const { employee } = actor;
+  return {
+    employee: employee?.id ?? null,
+    isAdmin: may(actor, 'admin'),
+    led: employee === null ? [] : departmentsLedBy(employee.number, (await masterData(ground)).lists.group),
+    today: ground.clock.today(),
+  };
+}
 
 function headerOf(request: PurchaseRow): PurchaseHeader {
   const { id, status, version, number, submittedAt, updatedAt } = request;

@@ -9,14 +9,29 @@ import {
   withdrawPurchaseRequest as withdrawOperation,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import { EDITABLE, UNDER_APPROVAL } from '@madoguchi/contract/purchase-requests/rules.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { handle, WrittenJson } from '../../platform/http/handler.ts';
 import type { WrongField } from '../../platform/http/problem.ts';
-import type { Submission } from '../approvals/public.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { ownEmployee, type Submission } from '../approvals/public.ts';
+import { departmentName, masterData } from '../master-data/public.ts';
 import { purchaseGround } from './ground/purchase-ground.ts';
 import { purchases, writtenPurchase } from './purchase-record.ts';
-import { categoryName } from './requester.ts';
 import { findWholePurchase, findWithContent } from './store.ts';
 import { PURCHASE_TABLE, submitPurchase } from './transition-store.ts';
+
+/** Name and department as they are now (B1-04, B2-01). */
+export async function requesterOf(ground: Ground, actor: Actor) {
+  const { id, number, name, kana, departmentCode } = ownEmployee(actor);
+  const department = departmentName(await masterData(ground), departmentCode);
+  return { employee: id, employeeNumber: number, name, kana, departmentCode, departmentName: department };
+}
+
+/** The category's name as it is now; null where none is chosen, or the masters have it no more. */
+export async function categoryName(ground: Ground, category: string | null): Promise<string | null> {
+  const { lists } = await masterData(ground);
+  return lists.purchase_type.find(({ code }) => code === category)?.name ?? null;
+}
 
 /** Everything of one request; opening somebody else's is on record (B0-09). */
 export const showPurchaseRequest = handle(showOperation, async (context) => {

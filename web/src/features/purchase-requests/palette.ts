@@ -1,6 +1,6 @@
 import { STATUS_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import { findPurchasesByNumber } from '@madoguchi/contract/purchase-requests/operations.ts';
-import { purchaseNumbersMeant } from '@madoguchi/contract/purchase-requests/purchase-number.ts';
+import { purchaseNumbersMeant } from '@madoguchi/contract/purchase-requests/rules.ts';
 import type { PaletteEntry, PaletteSource } from '../../platform/palette.ts';
 import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';

@@ -1,7 +1,7 @@
 import { claimNumbersMeant } from '@madoguchi/contract/expense-claims/claim-number.ts';
 import { findClaimsByNumber } from '@madoguchi/contract/expense-claims/operations.ts';
 import { findPurchasesByNumber } from '@madoguchi/contract/purchase-requests/operations.ts';
-import { purchaseNumbersMeant } from '@madoguchi/contract/purchase-requests/purchase-number.ts';
+import { purchaseNumbersMeant } from '@madoguchi/contract/purchase-requests/rules.ts';
 import type { TodoLink } from '@madoguchi/contract/to-dos/model.ts';
 import { writtenMonth } from '@madoguchi/contract/values/written-date.ts';
 import { useRead } from '../../platform/query.ts';

@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/http/problem.ts';
 import type { Asking } from '../../../platform/record/record-kit.ts';
 import { uuidAt } from '../../../platform/uuid.ts';
 import { announcePurchase, purchases, writtenPurchase } from '../purchase-record.ts';
-import { categoryName, requesterOf } from '../requester.ts';
+import { categoryName, requesterOf } from '../steps.ts';
 import { findWholePurchase, findWithContent } from '../store.ts';
 import { checkContent, checkFiles, refuseTakenId } from './draft-checks.ts';
 import { contentDifference, figuresOf, rowsOf, withPlainIds } from './draft-rows.ts';

@@ -8,13 +8,13 @@ import {
   findPurchasesByNumber as findOperation,
   listPurchaseRequests as listOperation,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
-import { purchaseNumbersMeant } from '@madoguchi/contract/purchase-requests/purchase-number.ts';
+import { purchaseNumbersMeant } from '@madoguchi/contract/purchase-requests/rules.ts';
 import { fiscalYear } from '@madoguchi/contract/values/calendar-days.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { listColumns } from '../../../platform/list/list-columns.ts';
 import { listHandlers } from '../../../platform/list/list-handlers.ts';
 import { masterData, namesOf, withDepartmentsBelow } from '../../master-data/public.ts';
-import { viewerOf } from '../viewer.ts';
+import { viewerOf } from '../purchase-record.ts';
 import { findNumbered, purchasePages } from './purchase-list-store.ts';
 
 type Masters = Pick<MasterData, 'group' | 'purchase_type'>;

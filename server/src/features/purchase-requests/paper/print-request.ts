@@ -8,7 +8,7 @@ import { masterData } from '../../master-data/public.ts';
 import { purchases, writtenPurchase } from '../purchase-record.ts';
 import { findWholePurchase } from '../store.ts';
 import { approvalSheet } from './document/approval-sheet.ts';
-import type { PaperPurchase } from './paper-purchase.ts';
+import type { PaperPurchase } from './document/tables.ts';
 
 /** @throws Problem `not-found` where the request is none of the caller's business, or there is none */
 async function onPaper(asking: Asking, id: string): Promise<PaperPurchase> {

@@ -1,3 +1,8 @@
+import {
+  type InvoiceMatch,
+  invoiceMatch,
+  mismatchSentence,
+} from '@madoguchi/contract/purchase-requests/invoice-match.ts';
 import type {
   GoodsReceipt,
   PurchaseLine,
@@ -6,17 +11,17 @@ import type {
 } from '@madoguchi/contract/purchase-requests/model.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FactList } from '../../../kit/FactList.tsx';
 import { FileLink } from '../../../kit/fields/file/FileLink.tsx';
+import { StatusChip } from '../../../kit/StatusChip.tsx';
 import { WarningBand } from '../../../kit/WarningBand.tsx';
 import { formatDay, formatList, formatNumber, formatYen } from '../../../platform/formats.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { usePurchaseWords } from '../words.ts';
-import { FiguresTable } from './figures-table.ts';
 import { InvoiceList } from './InvoiceList.tsx';
-import { MatchTable } from './MatchTable.tsx';
 
 /** The order, goods receipts and invoices of an approved request, and their match (B5-05). */
 export function BuyingCard({ request }: { readonly request: PurchaseRequest }) {
@@ -146,4 +151,122 @@ function Receipt({ receipt, lines }: { readonly receipt: GoodsReceipt; readonly 
       {attachment === null ? null : <FileLink attachment={attachment} />}
     </li>
   );
+}
+
+/** A small table of names and figures: figures at the right, the sum under a rule. */
+const FiguresTable = styled('table')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    ...theme.typography.body2,
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& :is(th, td)': {
+      padding: '8px 0 8px 12px',
+      textAlign: 'end',
+      verticalAlign: 'top',
+      fontWeight: 400,
+      whiteSpace: 'nowrap',
+    },
+    '& th:first-of-type': { textAlign: 'start', paddingInlineStart: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& thead th': { fontWeight: 600, borderBottom: `1px solid ${palette.divider}` },
+    '& tbody tr': { borderBottom: `1px solid ${palette.divider}` },
+    '& tfoot :is(th, td)': { fontWeight: 600, borderTop: `2px solid ${palette.control}` },
+  };
+});
+
+interface Props {
+  readonly request: PurchaseRequest;
+  readonly order: PurchaseOrder;
+}
+
+/** Request, goods receipts and invoices side by side, by supplier and with tax; where they disagree, by how much (B5-05). */
+function MatchTable({ request, order }: Props) {
+  const t = usePurchaseWords();
+  const headingId = useId();
+  const { pricesIncludeTax, lines, invoices, status } = request;
+  const match = invoiceMatch({
+    pricesIncludeTax,
+    lines,
+    invoices,
+    orderedYen: order.orderedYen,
+    isClosed: status === 'closed',
+  });
+  return (
+    <section aria-labelledby={headingId}>
+      <Typography variant="h3" id={headingId} sx={{ mb: 1 }}>
+        {t('match.title')}
+      </Typography>
+      <Box sx={{ mb: 1 }}>
+        <MatchState match={match} />
+      </Box>
+      <FiguresTable aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <th scope="col">{t('invoice.supplier')}</th>
+            <th scope="col">{t('match.requested')}</th>
+            <th scope="col">{t('match.received')}</th>
+            <th scope="col">{t('match.invoiced')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {match.suppliers.map(({ supplier, ...figures }) => (
+            <tr key={supplier}>
+              <th scope="row">{supplier}</th>
+              <Figures {...figures} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('match.total')}</th>
+            <Figures {...match} />
+          </tr>
+        </tfoot>
+      </FiguresTable>
+      {order.orderedYen === match.requestedYen ? null : (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('match.ordered', { yen: formatNumber(order.orderedYen) })}
+        </Typography>
+      )}
+    </section>
+  );
+}
+
+function Figures(figures: Pick<InvoiceMatch, 'requestedYen' | 'receivedYen' | 'invoicedYen'>) {
+  return (
+    <>
+      <td>{formatYen(figures.requestedYen)}</td>
+      <td>{formatYen(figures.receivedYen)}</td>
+      <td>{formatYen(figures.invoicedYen)}</td>
+    </>
+  );
+}
+
+function MatchState({ match: { state, mismatches, awaited } }: { readonly match: InvoiceMatch }) {
+  const t = usePurchaseWords();
+  const language = useLanguage();
+  switch (state) {
+    case 'mismatch':
+      return (
+        <WarningBand>
+          {mismatches.map((mismatch) => (
+            <p key={`${mismatch.code} ${mismatch.supplier}`}>{mismatchSentence(mismatch, language)}</p>
+          ))}
+        </WarningBand>
+      );
+    case 'matched':
+      return <StatusChip icon="approved" hue="green" label={t('match.matched')} />;
+    case 'waiting':
+      return (
+        <StatusChip
+          icon="clock"
+          hue="grey"
+          weight="outline"
+          label={t(awaited.length > 1 ? 'match.waiting' : `match.waiting.${awaited[0] ?? 'goods'}`)}
+        />
+      );
+    default:
+      return state satisfies never;
+  }
 }

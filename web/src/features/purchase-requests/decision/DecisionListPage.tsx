@@ -7,12 +7,16 @@ import {
   type DecisionTab,
   type PurchaseDecisionRow,
 } from '@madoguchi/contract/purchase-requests/model.ts';
+import { TAB_NAMES } from '@madoguchi/contract/purchase-requests/names.ts';
 import {
   countForDecision,
   exportForDecision,
   listForDecision,
 } from '@madoguchi/contract/purchase-requests/operations.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
@@ -32,6 +36,7 @@ import { formatNumber, formatYen } from '../../../platform/formats.ts';
 import { invalidate, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
 import { useScreenTitle } from '../../../platform/screen-title.ts';
+import { useLanguage } from '../../../platform/words.ts';
 import { OpenApproval } from '../../approvals/public.ts';
 import { DECISION_PATH_FIELDS } from '../list/columns.tsx';
 import { useCategoryOptions } from '../read/categories.ts';
@@ -39,7 +44,6 @@ import { PurchaseSkeleton } from '../read/PurchaseSkeleton.tsx';
 import { useRequestBeside } from '../read/use-request-beside.ts';
 import { usePurchaseWords } from '../words.ts';
 import { useDecisionCard, useDecisionColumns } from './columns.tsx';
-import { DecisionTabs } from './DecisionTabs.tsx';
 import { nextDecision, type Turn, whyNotApproved } from './turns.ts';
 
 /** Approves many at once: their sum is told first, and each has its own result (B3-06). */
@@ -241,5 +245,62 @@ function OpenDecision({ id, rows, turns, isPage, takeFocus, open, close }: Props
       openAgain={() => open(id)}
       words={{ back: t('pane.back'), last: t('done.last') }}
     />
+  );
+}
+
+const Figures = styled('span')(({ theme }) => ({
+  marginInlineStart: 6,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  '& small': { ...theme.typography.caption, marginInlineStart: 6, [theme.breakpoints.down('md')]: { display: 'none' } },
+}));
+
+interface DecisionTabsProps {
+  readonly tab: DecisionTab;
+  /** Absent until they are known. */
+  readonly figures: z.infer<typeof DecisionFigures> | undefined;
+  readonly onTab: (tab: DecisionTab) => void;
+}
+
+/** Whose turn: one's own, everybody's, nobody's any more, overdue; each with how many and what they come to (B5-04). */
+function DecisionTabs({ tab, figures, onTab }: DecisionTabsProps) {
+  const t = usePurchaseWords();
+  const language = useLanguage();
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_event, next: DecisionTab) => onTab(next)}
+      aria-label={t('tabs.label')}
+      variant="scrollable"
+      sx={{ flex: 'none' }}
+    >
+      {DECISION_TABS.map((one) => (
+        <Tab key={one} value={one} label={<TabLabel name={TAB_NAMES[one][language]} of={figureOf(one)} />} />
+      ))}
+    </Tabs>
+  );
+
+  function figureOf(one: DecisionTab) {
+    return figures?.tabs.find((figure) => figure.tab === one);
+  }
+}
+
+interface TabLabelProps {
+  readonly name: string;
+  readonly of: { readonly count: number; readonly totalYen: number } | undefined;
+}
+
+function TabLabel({ name, of }: TabLabelProps) {
+  const t = usePurchaseWords();
+  return (
+    <span>
+      {name}
+      {of && (
+        <Figures title={t('tab.sum', { count: of.count, sum: formatYen(of.totalYen) })}>
+          {formatNumber(of.count)}
+          <small>{formatYen(of.totalYen)}</small>
+        </Figures>
+      )}
+    </span>
   );
 }

@@ -5,9 +5,8 @@ import { FACT_NAMES, STATUS_NAMES } from '@madoguchi/contract/purchase-requests/
 import { decisionTable, type RecordedStep } from '../../../../platform/paper/document/decision-table.ts';
 import type { Printing, Sheet, SheetFile } from '../../../../platform/paper/sheet.ts';
 import { actsOnRecord, routeTable } from '../../../approvals/public.ts';
-import type { PaperPurchase } from '../paper-purchase.ts';
 import { sheetHead } from './sheet-head.ts';
-import { buyingTable, findingsList, lineTable, quoteTable, totalsTable } from './tables.ts';
+import { buyingTable, findingsList, lineTable, type PaperPurchase, quoteTable, totalsTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 /** Each with its place among its like: 見積2. */

@@ -11,7 +11,7 @@ import type { SealBox } from '../../../../platform/paper/document/seal-boxes.ts'
 import { titleBlock } from '../../../../platform/paper/document/title-block.ts';
 import type { Printing } from '../../../../platform/paper/sheet.ts';
 import { approvalSeals } from '../../../approvals/public.ts';
-import type { PaperPurchase } from '../paper-purchase.ts';
+import type { PaperPurchase } from './tables.ts';
 import { WORDS } from './words.ts';
 
 function category({ purchaseCategoryName, ledgerAccount }: PaperPurchase, language: Language): string {

@@ -8,15 +8,21 @@ import {
 } from '@madoguchi/contract/purchase-requests/field-names.ts';
 import { purchaseFindingSentence } from '@madoguchi/contract/purchase-requests/finding-sentence.ts';
 import { invoiceMatch, mismatchSentence } from '@madoguchi/contract/purchase-requests/invoice-match.ts';
-import type { PurchaseFinding } from '@madoguchi/contract/purchase-requests/model.ts';
+import type { PurchaseFinding, PurchaseRequest } from '@madoguchi/contract/purchase-requests/model.ts';
 import { chosenQuote } from '@madoguchi/contract/purchase-requests/quotes-needed.ts';
 import { purchaseTotals } from '@madoguchi/contract/purchase-requests/totals.ts';
 import { writtenDay } from '@madoguchi/contract/values/written-date.ts';
 import type { Node } from 'pdfmake';
 import { digits } from '../../../../platform/paper/document/paper-dates.ts';
 import { type Column, ruledTable, section } from '../../../../platform/paper/document/ruled-table.ts';
-import type { PaperPurchase } from '../paper-purchase.ts';
+import type { ApprovalOnPaper } from '../../../approvals/public.ts';
 import { WORDS } from './words.ts';
+
+/** The data that the approval sheet of a purchase request is made from. */
+export interface PaperPurchase extends PurchaseRequest, ApprovalOnPaper {
+  /** Of its category, by today's masters; `null` where they name none. */
+  readonly ledgerAccount: string | null;
+}
 
 type Line = PaperPurchase['lines'][number];
 
