@@ -32,7 +32,7 @@ async function judge(page: Page, rules: readonly string[], place?: string) {
   return page.evaluate(
     async ([values, within]) => {
       if (globalThis.axe === undefined) throw new Error('Axe is not in the page');
-      // What a frame holds, a paper as PDF, is not the portal's.
+      // A frame holds a paper as PDF, which axe cannot look into.
       const options = { runOnly: [...values], resultTypes: ['violations' as const], iframes: false };
       const { violations } = await globalThis.axe.run(within ?? document, options);
       return violations.map(({ id, impact, help, nodes }) => ({

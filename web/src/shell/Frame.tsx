@@ -16,7 +16,6 @@ import { NavToggle } from './nav/NavToggle.tsx';
 import { useNavPlan } from './nav/use-nav-plan.ts';
 import { EdgeTools } from './settings/EdgeTools.tsx';
 import { useFrameSettings } from './settings/use-frame-settings.ts';
-import { SidePanel } from './side/SidePanel.tsx';
 import { useSidePanels } from './side/use-side-panels.ts';
 import { MasterLoading } from './start/MasterLoading.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
@@ -185,5 +184,49 @@ function MasterGate({ children }: { readonly children: ReactNode }) {
         <MasterLoading />
       </SplashPicture>
     </main>
+  );
+}
+
+const CONTENT = {
+  left: lazy(async () => ({ default: (await import('./side/LeftPanel.tsx')).LeftPanel })),
+  right: lazy(async () => ({ default: (await import('./side/RightPanel.tsx')).RightPanel })),
+};
+
+const Aside = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: TOP,
+  flex: 'none',
+  boxSizing: 'border-box',
+  height: `calc(100dvh - ${TOP})`,
+  overflowY: 'auto',
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-side=left]': { width: FRAME.panelStart, borderInlineEnd: `1px solid ${theme.vars.palette.divider}` },
+  '&[data-side=right]': { width: FRAME.panelEnd, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
+  '& > .head': {
+    ...theme.typography.subtitle2,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: height(FRAME.toolbar),
+    padding: '0 8px 0 16px',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    '& > h2': { font: 'inherit', margin: 0 },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** A panel beside the page. Its room is kept from the first paint on, so that nothing moves when it is filled. */
+function SidePanel({ side }: { readonly side: 'left' | 'right' }) {
+  const t = useShellWords();
+  const Content = CONTENT[side];
+  const isIdle = useIdle();
+  return (
+    <Aside data-side={side} aria-label={t(`side.${side}`)}>
+      {isIdle ? (
+        <Suspense fallback={null}>
+          <Content />
+        </Suspense>
+      ) : null}
+    </Aside>
   );
 }

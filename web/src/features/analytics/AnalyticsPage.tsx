@@ -1,5 +1,9 @@
 import { showAnalytics } from '@madoguchi/contract/analytics/operations.ts';
+import { isYearMonth } from '@madoguchi/contract/values/calendar-months.ts';
+import { monthOf } from '@madoguchi/contract/values/month-of.ts';
+import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDepartmentOptions } from '../../kit/departments/use-department-name.ts';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { ToolSelect } from '../../kit/list/tools/ToolSelect.tsx';
@@ -9,6 +13,7 @@ import { Waiting } from '../../kit/Waiting.tsx';
 import { formatInstant } from '../../platform/formats.ts';
 import { useRead } from '../../platform/query.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
+import { useMasters, useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { PaceWidget } from './PaceWidget.tsx';
 import { PeopleWidget } from './PeopleWidget.tsx';
@@ -17,7 +22,6 @@ import { SitesWidget } from './SitesWidget.tsx';
 import { SpendWidget } from './SpendWidget.tsx';
 import { TrafficWidget } from './TrafficWidget.tsx';
 import { TrendWidgets } from './TrendWidgets.tsx';
-import { useAnalyticsAddress } from './use-analytics-address.ts';
 import { useAnalyticsWords } from './words.ts';
 
 /** `/apps/dashboards/analytics`: nine widgets on the portal's own figures (S2-05, R11). */
@@ -83,4 +87,39 @@ export function AnalyticsPage() {
       )}
     </>
   );
+}
+
+/** The month and the department of the analysis, in its address: reload, Back and a shared link show the same figures. */
+interface AnalyticsAddress {
+  readonly month: YearMonth;
+  readonly current: YearMonth;
+  /** Blank: all of them. */
+  readonly department: string;
+  readonly show: (change: { readonly month?: YearMonth; readonly department?: string }) => void;
+}
+
+function useAnalyticsAddress(): AnalyticsAddress {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { group } = useMasters();
+  const current = monthOf(useSession().today) as YearMonth;
+  const asked = search['month'];
+  const month = typeof asked === 'string' && isYearMonth(asked) && asked <= current ? asked : current;
+  const department = group.find(({ code }) => code === search['department'])?.code ?? '';
+  return {
+    month,
+    current,
+    department,
+    show: (change) => {
+      const next = { month, department, ...change };
+      void navigate({
+        to: '.',
+        search: {
+          ...(next.month === current ? {} : { month: next.month }),
+          ...(next.department === '' ? {} : { department: next.department }),
+        },
+        resetScroll: false,
+      });
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { may } from '@madoguchi/contract/access.ts';
+import { shares } from '@madoguchi/contract/analytics/rules.ts';
 import type { BudgetOverview } from '@madoguchi/contract/budgets/model.ts';
 import { showBudgetOverview } from '@madoguchi/contract/budgets/operations.ts';
 import { departmentsLedBy } from '@madoguchi/contract/master-data/departments.ts';
@@ -10,12 +11,14 @@ import { useDepartmentOptions } from '../../kit/departments/use-department-name.
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { ToolSelect } from '../../kit/list/tools/ToolSelect.tsx';
+import { HUES } from '../../kit/theme/palettes.ts';
 import { Waiting } from '../../kit/Waiting.tsx';
+import { formatYen } from '../../platform/formats.ts';
 import { useRead } from '../../platform/query.ts';
 import { useMasters, useUser } from '../../platform/session.ts';
+import { Chart } from '../analytics/public.ts';
 import { BudgetTable } from './BudgetTable.tsx';
 import { useBudgetNames } from './budget-names.ts';
-import { Distribution } from './Distribution.tsx';
 import { WeeklyFigures } from './WeeklyFigures.tsx';
 import { useBudgetWords } from './words.ts';
 
@@ -110,5 +113,56 @@ function Part({ title, isWide = false, children }: PartProps) {
       </Typography>
       {children}
     </Card>
+  );
+}
+
+/** As many as there are hues: more could not be told apart. */
+const MOST = HUES.length;
+const GREY_LAST = HUES.toReversed();
+
+function together(
+  rows: BudgetOverview['rows'],
+  nameOf: (category: string) => string,
+  others: (count: number) => string,
+): readonly { readonly name: string; readonly totalYen: number }[] {
+  const all = rows
+    .flatMap(({ category, totalYen }) => (totalYen ? [{ name: nameOf(category), totalYen }] : []))
+    .toSorted((one, other) => other.totalYen - one.totalYen);
+  if (all.length <= MOST) return all;
+  const rest = all.slice(MOST - 1);
+  const sum = rest.reduce((total, { totalYen }) => total + totalYen, 0);
+  return [...all.slice(0, MOST - 1), { name: others(rest.length), totalYen: sum }];
+}
+
+/** The parts of the budget by category, the largest first and the small ones together, as a ring and in words. */
+function Distribution({ rows }: { readonly rows: BudgetOverview['rows'] }) {
+  const t = useBudgetWords();
+  const { categoryName } = useBudgetNames();
+  const budgeted = together(rows, categoryName, (count) => t('otherCategories', { count }));
+  const parts = shares(budgeted.map(({ totalYen }) => totalYen));
+  if (budgeted.length === 0) return <EmptyState icon="chart" text={t('noDistribution')} />;
+  const slices = budgeted.map(({ name, totalYen }, nth) => ({
+    name,
+    count: totalYen,
+    said: t('share', { amount: formatYen(totalYen), percent: (parts[nth] ?? 0).toFixed(1) }),
+    hue: GREY_LAST[nth] ?? 'grey',
+  }));
+  return (
+    <>
+      <Chart kind="donut" label={t('distribution')} slices={slices} />
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
+        {slices.map(({ name, said, hue }) => (
+          <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ width: 12, height: 12, flex: 'none', borderRadius: 0.5, bgcolor: `status.${hue}.ink` }} />
+            <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }}>
+              {name}
+            </Typography>
+            <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {said}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }

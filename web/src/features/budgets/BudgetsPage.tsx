@@ -1,12 +1,14 @@
 import { BUDGET_LIST } from '@madoguchi/contract/budgets/lists.ts';
-import { Budget, ChangedBudget } from '@madoguchi/contract/budgets/model.ts';
+import { Budget, ChangedBudget, NewBudget } from '@madoguchi/contract/budgets/model.ts';
 import {
   changeBudget,
+  createBudget,
   exportBudgets,
   listBudgets,
   removeBudget,
   showBudget,
 } from '@madoguchi/contract/budgets/operations.ts';
+import { fiscalYear } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -16,6 +18,8 @@ import { useDepartmentOptions } from '../../kit/departments/use-department-name.
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
 import { FactList } from '../../kit/FactList.tsx';
+import { ChoiceField } from '../../kit/fields/choice/ChoiceField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { YenField } from '../../kit/fields/YenField.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { useOperationForm } from '../../kit/form/use-operation-form.ts';
@@ -30,8 +34,8 @@ import { checked } from '../../platform/http/checked.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { invalidate, useRead, useWrite } from '../../platform/query.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
+import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { AddBudgetDialog } from './AddBudgetDialog.tsx';
 import { useBudgetNames, useCategoryOptions } from './budget-names.ts';
 import { useBudgetWords } from './words.ts';
 
@@ -228,5 +232,35 @@ function RemoveBudgetDialog({ budget, onDismiss, onRemoved }: RemoveProps) {
       <Typography>{t('removeEffect')}</Typography>
       {work.error ? <ErrorBand error={work.error} /> : null}
     </ConfirmDialog>
+  );
+}
+
+/** A budget of a department for a category and a year, one each. */
+function AddBudgetDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useBudgetWords();
+  const message = useMessages();
+  const { today } = useSession();
+  const departments = useDepartmentOptions();
+  const categories = useCategoryOptions();
+  const form = useOperationForm(createBudget, {
+    input: NewBudget,
+    defaults: { fiscalYear: fiscalYear(today), departmentCode: null, category: null, amountYen: null },
+    onDone: () => {
+      message(t('added'), 'success');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title={t('addTitle')} marks="optional" submitLabel={t('addSubmit')} onDismiss={onClose}>
+      <NumberField name="fiscalYear" label={t('fiscalYear')} hint={t('fiscalYearHint')} />
+      <ChoiceField
+        name="departmentCode"
+        label={t('department')}
+        hint={t('departmentHint')}
+        choices={departments.map(({ value, label }) => ({ value, label }))}
+      />
+      <ChoiceField name="category" label={t('category')} choices={categories} />
+      <YenField name="amountYen" label={t('amount')} />
+    </FormDialog>
   );
 }

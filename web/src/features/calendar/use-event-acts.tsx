@@ -1,15 +1,23 @@
 // The acts on a date of an own event beside its form: moving, resizing and deleting it, each with its way back.
-import type { Scope } from '@madoguchi/contract/calendar/choices.ts';
+import { SCOPES, type Scope } from '@madoguchi/contract/calendar/choices.ts';
 import type { CalendarItem } from '@madoguchi/contract/calendar/model.ts';
 import { moveEvent, removeEvent } from '@madoguchi/contract/calendar/operations.ts';
-import { type ReactNode, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
 import { useErrorSentence } from '../../kit/use-error-sentence.ts';
 import { call } from '../../platform/call.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { invalidate } from '../../platform/query.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { type Times, writtenTimes } from './event-times.ts';
-import { ScopeDialog } from './ScopeDialog.tsx';
 import { useUndo } from './use-undo.tsx';
 import { useEventWords } from './words.ts';
 
@@ -94,4 +102,50 @@ export function useEventActs(): {
 
 function read(): void {
   void invalidate(moveEvent);
+}
+
+interface Props {
+  readonly title: string;
+  /** Whom it reaches and what follows. */
+  readonly children?: ReactNode;
+  readonly submitLabel: string;
+  readonly isDanger?: boolean;
+  /** An event that does not repeat has no part to choose. */
+  readonly isSeries: boolean;
+  readonly onChoose: (scope: Scope) => void;
+  readonly onDismiss: () => void;
+}
+
+/** Asks before an event is moved or deleted: for which dates of a series. */
+function ScopeDialog({ title, children, submitLabel, isDanger = false, isSeries, onChoose, onDismiss }: Props) {
+  const t = useEventWords();
+  const id = useId();
+  const [scope, setScope] = useState<Scope>('one');
+  return (
+    <Dialog open onClose={onDismiss} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {isSeries || children ? (
+        <DialogContent>
+          {children ? <Typography sx={{ mb: isSeries ? 2 : 0 }}>{children}</Typography> : null}
+          {isSeries ? (
+            <RadioGroup aria-label={t('scope')} value={scope} onChange={(_, value) => setScope(value as Scope)}>
+              {SCOPES.map((one) => (
+                <FormControlLabel key={one} value={one} label={t(`scope.${one}`)} control={<Radio />} />
+              ))}
+            </RadioGroup>
+          ) : null}
+        </DialogContent>
+      ) : null}
+      <DialogActions>
+        <Button onClick={onDismiss}>{t('cancel')}</Button>
+        <Button
+          variant="contained"
+          color={isDanger ? 'error' : 'primary'}
+          onClick={() => onChoose(isSeries ? scope : 'all')}
+        >
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

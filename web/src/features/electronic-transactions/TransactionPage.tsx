@@ -1,13 +1,21 @@
 import { may } from '@madoguchi/contract/access.ts';
 import { TRANSACTION_LIMITS } from '@madoguchi/contract/electronic-transactions/choices.ts';
-import { type Transaction, TransactionDeletion } from '@madoguchi/contract/electronic-transactions/model.ts';
+import {
+  CounterpartyName,
+  type Transaction,
+  TransactionDeletion,
+  type TransactionVersion,
+} from '@madoguchi/contract/electronic-transactions/model.ts';
 import { VERSION_CHANGE_NAMES } from '@madoguchi/contract/electronic-transactions/names.ts';
 import {
   deleteTransaction,
+  fetchTransactionStamp,
+  renameCounterparty,
   showTransaction,
   showTransactionHistory,
   verifyTransaction,
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
+import { stampFiles } from '@madoguchi/contract/electronic-transactions/package/stamp-files.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -15,22 +23,26 @@ import Typography from '@mui/material/Typography';
 import { createLink, Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ErrorBand } from '../../kit/ErrorBand.tsx';
+import { DateField } from '../../kit/fields/date/DateField.tsx';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../kit/form/use-operation-form.ts';
 import { RecordActions } from '../../kit/record/RecordActions.tsx';
 import { RecordPage } from '../../kit/record/RecordPage.tsx';
 import { recordStep } from '../../kit/record/StepDialog.tsx';
 import { FORM_SHAPE, Waiting } from '../../kit/Waiting.tsx';
 import { WarningBand } from '../../kit/WarningBand.tsx';
+import { downloadUrl } from '../../platform/call.ts';
 import { formatDay, formatInstant } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/query.ts';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { TransactionLinks } from './links/TransactionLinks.tsx';
-import { RenameDialog } from './RenameDialog.tsx';
 import { Holds } from './retention/Holds.tsx';
-import { StampProof } from './StampProof.tsx';
 import { TransactionFiles } from './TransactionFiles.tsx';
 import { TransactionStateChip } from './TransactionStateChip.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
@@ -211,5 +223,69 @@ function Steps({ transaction }: { readonly transaction: Transaction }) {
       </ButtonLink>
       {isRenaming ? <RenameDialog version={current} onDismiss={() => setRenaming(false)} /> : null}
     </RecordActions>
+  );
+}
+
+interface Props {
+  readonly version: Pick<TransactionVersion, 'counterparty' | 'counterpartyId'>;
+  readonly onDismiss: () => void;
+}
+
+/** One more name of the counterparty: each of its names then finds all of its papers (ETX-04). */
+function RenameDialog({ version: { counterparty, counterpartyId }, onDismiss }: Props) {
+  const t = useTransactionWords();
+  const message = useMessages();
+  const form = useOperationForm(renameCounterparty, {
+    input: CounterpartyName,
+    carries: { id: counterpartyId },
+    defaults: { name: '', kana: '', validFrom: null },
+    onDone: () => {
+      message(t('didRename'), 'success');
+      onDismiss();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('renameQuestion', { name: counterparty })}
+      effect={t('renameEffect')}
+      submitLabel={t('rename')}
+      onDismiss={onDismiss}
+    >
+      <TextField name="name" label={t('newName')} />
+      <TextField name="kana" label={t('newKana')} isOptional />
+      <DateField name="validFrom" label={t('validFrom')} />
+    </FormDialog>
+  );
+}
+
+interface StampProofProps {
+  readonly id: string;
+  readonly number: string;
+  readonly version: TransactionVersion;
+}
+
+/** The time stamp of a version to be taken along, and the command by which openssl verifies it without the portal. */
+function StampProof({ id, number, version: { version, stampedAt } }: StampProofProps) {
+  const t = useTransactionWords();
+  if (stampedAt === null) return null;
+  const href = downloadUrl(fetchTransactionStamp, { id, ofVersion: version });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 1 }}>
+      <Button component="a" href={href} download variant="outlined" size="small">
+        {t('stamp.fetch', { n: version })}
+      </Button>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('stamp.command')}
+      </Typography>
+      <Typography
+        component="code"
+        lang="en"
+        tabIndex={0}
+        sx={{ fontFamily: 'monospace', fontSize: '0.8125rem', overflowWrap: 'anywhere', userSelect: 'all' }}
+      >
+        {stampFiles({ number, version }).command}
+      </Typography>
+    </Box>
   );
 }

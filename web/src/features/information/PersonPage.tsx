@@ -2,7 +2,7 @@ import { countForReview } from '@madoguchi/contract/expense-claims/operations.ts
 import { NOT_SUBMITTED, STATUS_NAMES } from '@madoguchi/contract/expense-claims/state-names.ts';
 import type { CardId } from '@madoguchi/contract/information/cards.ts';
 import { showTeam } from '@madoguchi/contract/information/operations.ts';
-import { cardsFor, tabsFor } from '@madoguchi/contract/information/own-cards.ts';
+import { cardsFor, type DashboardTab, TABS, tabsFor } from '@madoguchi/contract/information/own-cards.ts';
 import { departmentsLedBy } from '@madoguchi/contract/master-data/departments.ts';
 import { itemsOf } from '@madoguchi/contract/menu/nodes.ts';
 import type { OutputOf } from '@madoguchi/contract/operation.ts';
@@ -10,7 +10,7 @@ import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { createLink, Link } from '@tanstack/react-router';
+import { createLink, Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AfterHead } from '../../kit/AfterHead.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -44,7 +44,6 @@ import { TasksCard } from './cards/TasksCard.tsx';
 import { TeamCard } from './cards/TeamCard.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { DayLine } from './DayLine.tsx';
-import { useDashboardTab } from './use-dashboard-tab.ts';
 import { useInformationWords } from './words.ts';
 
 const ButtonLink = createLink(Button);
@@ -216,4 +215,21 @@ function MembersTab() {
       }
     </CardRead>
   );
+}
+
+/** Which tab of the dashboard is open, as the URL carries it: a link leads to it, Back leads back. */
+interface DashboardPlace {
+  readonly tab: DashboardTab;
+  /** To another tab: what the URL says besides belongs to the one that is left. */
+  readonly goTab: (tab: DashboardTab) => void;
+}
+
+/** `offered`: those that the person has; any other in the URL is the first. */
+function useDashboardTab(offered: readonly DashboardTab[]): DashboardPlace {
+  const { tab }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return {
+    tab: offered.find((known) => known === tab) ?? TABS[0],
+    goTab: (next) => void navigate({ to: '.', search: next === TABS[0] ? {} : { tab: next }, resetScroll: false }),
+  };
 }

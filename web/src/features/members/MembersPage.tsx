@@ -2,24 +2,28 @@ import { may } from '@madoguchi/contract/access.ts';
 import { MEMBER_LIST } from '@madoguchi/contract/members/lists.ts';
 import type { MemberRow } from '@madoguchi/contract/members/model.ts';
 import { exportMembers, listMembers } from '@madoguchi/contract/members/operations.ts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { createLink } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useDepartmentOptions } from '../../kit/departments/use-department-name.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { List } from '../../kit/list/List.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import type { ListColumn, Peek, Tiles } from '../../kit/list/list-props.ts';
+import { PersonPicture } from '../../kit/PersonPicture.tsx';
 import { screenPath } from '../../platform/screen-path.ts';
 import { useScreenTitle } from '../../platform/screen-title.ts';
 import { masterName, useMasters, useUser } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { MemberPanel } from './card/MemberPanel.tsx';
 import { CallLink } from './directory/CallLink.tsx';
-import { MemberTile } from './directory/MemberTile.tsx';
 import { useMemberCells } from './directory/member-cells.tsx';
 import { StandingChips } from './directory/StandingChips.tsx';
 import { usePlaceNames } from './directory/use-place-names.ts';
@@ -185,5 +189,53 @@ function WaySwitch({ way, onChange }: Props) {
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
+  );
+}
+
+interface MemberTileProps {
+  readonly member: MemberRow;
+  /** The name with the link to the person. */
+  readonly name: ReactNode;
+}
+
+const LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** One colleague as a card: who, where, and how to reach them. */
+function MemberTile({ member, name }: MemberTileProps) {
+  const t = useMembersWords();
+  const placeOf = usePlaceNames();
+  const { kana, email, extension, workplace } = member;
+  const reach = [extension === '' ? '' : t('extensionIs', { extension }), workplace].filter((one) => one !== '');
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', minWidth: 0 }}>
+      <PersonPicture name={member.name} photo={member.photoURL} size={40} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography component="div" sx={{ ...LINE, flex: 1 }}>
+            {name}
+          </Typography>
+          <StandingChips member={member} />
+        </Box>
+        <Typography variant="caption" component="div" lang="ja" sx={{ ...LINE, color: 'text.secondary' }}>
+          {kana}
+        </Typography>
+        <Typography variant="body2" sx={{ ...LINE, mt: 0.5 }}>
+          {placeOf(member)}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40 }}>
+          <Typography variant="body2" sx={{ ...LINE, flex: 1, color: 'text.secondary' }}>
+            {reach.join(' · ')}
+          </Typography>
+          <CallLink member={member} />
+          <IconButton
+            href={`mailto:${email}`}
+            aria-label={t('mail', { name: member.name })}
+            sx={{ position: 'relative', zIndex: 1 }}
+          >
+            <Icon name="mail" />
+          </IconButton>
+        </Box>
+      </Box>
+    </Box>
   );
 }

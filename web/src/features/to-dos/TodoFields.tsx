@@ -1,12 +1,14 @@
 import { MOST_SUBTASKS, NOTES_LIMIT } from '@madoguchi/contract/to-dos/choices.ts';
-import type { Subtask, TodoPlace } from '@madoguchi/contract/to-dos/model.ts';
+import type { Subtask, TodoContent, TodoPlace } from '@madoguchi/contract/to-dos/model.ts';
 import { isPlainDate } from '@madoguchi/contract/values/calendar-days.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Switch from '@mui/material/Switch';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoicesField } from '../../kit/fields/choice/ChoicesField.tsx';
@@ -23,9 +25,9 @@ import { epochNow } from '../../platform/clock.ts';
 import { isComposing } from '../../platform/composition.ts';
 import { formatList } from '../../platform/formats.ts';
 import { newId } from '../../platform/new-id.ts';
+import { useSession } from '../../platform/session.ts';
 import { useLanguage } from '../../platform/words.ts';
 import { LinkField } from './LinkField.tsx';
-import { ReminderField } from './ReminderField.tsx';
 import { RepeatField } from './RepeatField.tsx';
 import { useTodoWords } from './words.ts';
 
@@ -183,5 +185,32 @@ function SubtasksField() {
         </Button>
       </Box>
     </Field>
+  );
+}
+
+const MORNING = '09:00';
+
+/** When the person is reminded: a day and a time, at first the morning of the due date. */
+function ReminderField() {
+  const t = useTodoWords();
+  const { today } = useSession();
+  const { form } = useFormContext();
+  const [reminder, dueOn] = useWatch({ control: form.control, name: ['reminder', 'dueOn'] }) as [
+    TodoContent['reminder'] | undefined,
+    unknown,
+  ];
+  const isOn = reminder !== null && reminder !== undefined;
+  const day = typeof dueOn === 'string' && isPlainDate(dueOn) ? dueOn : today;
+  const toggle = (on: boolean) => form.setValue('reminder', on ? { day, time: MORNING } : null, { shouldDirty: true });
+  return (
+    <Box>
+      <FormControlLabel label={t('reminder')} control={<Switch checked={isOn} onChange={(_, on) => toggle(on)} />} />
+      {isOn ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <DateField name="reminder.day" label={t('reminder.day')} />
+          <TimeField name="reminder.time" label={t('reminder.time')} />
+        </Box>
+      ) : null}
+    </Box>
   );
 }

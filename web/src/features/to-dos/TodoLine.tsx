@@ -11,10 +11,10 @@ import { styled } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, type TouchEvent, useRef, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
+import type { Hue } from '../../kit/theme/palettes.ts';
 import { RADIUS } from '../../kit/theme/tokens.ts';
 import { formatDay } from '../../platform/formats.ts';
 import { useLanguage } from '../../platform/words.ts';
-import { LabelChips } from './LabelChips.tsx';
 import type { useTodoActs } from './use-acts.tsx';
 import { EVERYTHING, placePath, useTodoPlace } from './use-place.ts';
 import { useTodoWords } from './words.ts';
@@ -217,4 +217,33 @@ function LineMenu({ row, today, isDeleted, acts, onGone, isShown, anchor, onClos
       ))}
     </Menu>
   );
+}
+
+const Chip = styled('span', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
+  ...theme.typography.caption,
+  display: 'inline-block',
+  padding: '0 8px',
+  borderRadius: 10,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.status[hue].ink,
+  backgroundColor: theme.vars.palette.status[hue].ground,
+}));
+
+interface LabelChipsProps {
+  readonly ids: readonly string[];
+  readonly places: readonly TodoPlace[];
+}
+
+/** The labels of a to-do, by name and colour; one that was deleted is not among them. */
+function LabelChips({ ids, places }: LabelChipsProps) {
+  return ids.flatMap((id) => {
+    const label = places.find((place) => place.id === id);
+    return label === undefined
+      ? []
+      : [
+          <Chip key={id} hue={label.colour}>
+            {label.title}
+          </Chip>,
+        ];
+  });
 }

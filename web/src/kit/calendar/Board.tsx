@@ -1,14 +1,17 @@
+import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import type { CalendarProps } from './calendar-props.ts';
-import type { CalendarItem } from './model/calendar-item.ts';
+import type { CalendarItem, DayMarks } from './model/calendar-item.ts';
 import { useFlashing } from './model/flashing.ts';
 import { daysOf } from './model/frame.ts';
 import type { Place } from './model/moves.ts';
+import { itemsOn } from './model/segments.ts';
 import { useSettling } from './model/settling.ts';
-import { Agenda } from './parts/Agenda.tsx';
 import { CalendarMenu, type OpenMenu } from './parts/CalendarMenu.tsx';
+import { DayList } from './parts/DayList.tsx';
 import { PhoneBoard } from './parts/PhoneBoard.tsx';
 import { PictureBoard } from './parts/PictureBoard.tsx';
 import { useBoardKeys } from './parts/use-board-keys.ts';
@@ -72,4 +75,34 @@ export function Board(props: CalendarProps) {
       <CalendarMenu menu={open} onClose={() => setOpen(null)} />
     </Box>
   );
+}
+
+interface Props {
+  readonly days: readonly PlainDate[];
+  readonly items: readonly CalendarItem[];
+  readonly marks?: DayMarks;
+  readonly isWaiting?: boolean;
+  readonly flashing: ReadonlySet<string>;
+  readonly onItem: (item: CalendarItem, anchor: HTMLElement) => void;
+  readonly onItemMenu: ((item: CalendarItem, anchor: HTMLElement) => void) | null;
+}
+
+/** The days of a month that have something, one list each. */
+function Agenda({ days, items, marks, isWaiting = false, flashing, onItem, onItemMenu }: Props) {
+  const t = useCalendarWords();
+  const filled = days.filter((day) => itemsOn(items, day).length > 0);
+  if (filled.length === 0) return <Typography color="text.secondary">{t(isWaiting ? 'waiting' : 'empty')}</Typography>;
+  return filled.map((day) => (
+    <DayList
+      key={day}
+      day={day}
+      items={items}
+      marks={marks?.get(day) ?? []}
+      row={null}
+      flashing={flashing}
+      onOpen={onItem}
+      onMenu={onItemMenu}
+      onFree={null}
+    />
+  ));
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { announce } from '../../platform/announcer.ts';
 import { rethrowAsOffline } from '../../platform/call.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { defineWords } from '../../platform/words.ts';
 import { useErrorSentence } from '../use-error-sentence.ts';
-import { useDownloadWords } from './download-words.ts';
 
 interface CsvDownload {
   /** A file is being made: for the button's `aria-busy`. It can be pressed all the same. */
@@ -50,3 +50,15 @@ export function useCsvDownload(): CsvDownload {
 
   return { isBusy: making > 0, download };
 }
+
+/** Words about a CSV file on its way out. */
+const useDownloadWords = defineWords({
+  making: { ja: 'CSVを作成しています…', en: 'Making the CSV file…' },
+  failed: { ja: 'CSVを出力できませんでした。{{reason}}', en: 'The CSV file could not be made. {{reason}}' },
+  replaced: {
+    ja: 'Shift_JISで表せない文字は「〓」になります：{{characters}}　元の文字のまま出力するには、UTF-8を選んでください。',
+    en: 'Shift_JIS cannot hold these characters, “〓” will stand in their place: {{characters}} Choose UTF-8 to keep them.',
+  },
+  saveAnyway: { ja: 'このまま保存', en: 'Save anyway' },
+  saved: { ja: 'CSVを保存しました。', en: 'The CSV file was saved.' },
+});

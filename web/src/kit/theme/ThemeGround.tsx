@@ -1,13 +1,19 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
+import { settled } from '@madoguchi/contract/preferences/frame-fields.ts';
 import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import RtlProvider from '@mui/system/RtlProvider';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { frameCopies } from '../../platform/frame-settings.ts';
+import { logFault } from '../../platform/log.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { styleNonce } from '../../platform/style-nonce.ts';
 import { COMPONENTS } from './components.ts';
+import { prefixed } from './prefixed.ts';
 import { SchemeStyles } from './schemes/SchemeStyles.tsx';
-import { useStyleCache } from './style-cache.ts';
 import { theme } from './theme.ts';
 
 // The library's own provider passes the whole parts too; its type knows of their props alone.
@@ -89,4 +95,24 @@ function PageStyles() {
       <GlobalStyles styles={pageStyles} />
     </>
   );
+}
+
+const nonce = styleNonce();
+const ofPage = nonce === undefined ? {} : { nonce };
+const usual = createCache({ key: 'css', stylisPlugins: [prefixed], ...ofPage });
+
+/** The cache of styles as the page reads; the mirroring comes when somebody first wants it, and stays for the page. */
+function useStyleCache(): { readonly cache: EmotionCache; readonly isMirrored: boolean } {
+  const { current } = useObservable(frameCopies);
+  const isRtl = settled(current).direction === 'rtl';
+  const [mirrored, setMirrored] = useState<EmotionCache | null>(null);
+  useEffect(() => {
+    if (!isRtl || mirrored !== null) return;
+    import('@mui/stylis-plugin-rtl').then(
+      ({ default: mirroring }) =>
+        setMirrored(createCache({ key: 'rtl', stylisPlugins: [prefixed, mirroring], ...ofPage })),
+      (error: unknown) => logFault('The mirroring of styles could not be loaded', error),
+    );
+  }, [isRtl, mirrored]);
+  return isRtl && mirrored !== null ? { cache: mirrored, isMirrored: true } : { cache: usual, isMirrored: false };
 }

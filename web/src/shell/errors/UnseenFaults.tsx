@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { referenceOf } from '../../platform/faults/use-reference.ts';
 import { whatFailed } from '../../platform/faults/what-failed.ts';
 import { sayMessage } from '../../platform/messages.ts';
-import { useUnseenWords } from './unseen-words.ts';
+import { defineWords } from '../../platform/words.ts';
 
 /** True for errors that a browser reports without a fault: a request that the page aborted, a box measured again. */
 function isHarmless(error: unknown): boolean {
@@ -35,3 +35,14 @@ export function UnseenFaults() {
   }, []);
   return null;
 }
+
+const useUnseenWords = defineWords({
+  unseen: {
+    ja: '画面で問題が発生しました。入力内容は残っています。うまく動かないときは、再読み込みしてください。',
+    en: 'Something went wrong on this page. What you typed is still here. If something does not work, reload.',
+  },
+  'unseen.number': {
+    ja: '画面で問題が発生しました（参照番号 {{reference}}）。入力内容は残っています。うまく動かないときは、再読み込みしてください。',
+    en: 'Something went wrong on this page (reference {{reference}}). What you typed is still here. If something does not work, reload.',
+  },
+});

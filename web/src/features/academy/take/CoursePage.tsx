@@ -1,16 +1,25 @@
 import type { TakenCourse } from '@madoguchi/contract/academy/model.ts';
-import { finishCourse, moveInCourse, readStep, showCourse } from '@madoguchi/contract/academy/operations.ts';
+import {
+  finishCourse,
+  moveInCourse,
+  printCertificate,
+  readStep,
+  showCourse,
+} from '@madoguchi/contract/academy/operations.ts';
 import { stepsLeft } from '@madoguchi/contract/academy/rules.ts';
 import { inLanguage } from '@madoguchi/contract/in-language.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { AfterHead } from '../../../kit/AfterHead.tsx';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
+import { PaperButton } from '../../../kit/paper/PaperButton.tsx';
 import { WarningBand } from '../../../kit/WarningBand.tsx';
+import { formatInstant } from '../../../platform/formats.ts';
 import { isGone } from '../../../platform/http/refusals.ts';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
 import { useMessages } from '../../../platform/messages.ts';
@@ -22,7 +31,6 @@ import { CategoryChip } from '../courses/CategoryChip.tsx';
 import { CourseChips } from '../courses/CourseChips.tsx';
 import { coursePath } from '../courses/course-texts.ts';
 import { useAcademyWords } from '../words.ts';
-import { Completions } from './Completions.tsx';
 import { StepList } from './StepList.tsx';
 import { StepView } from './StepView.tsx';
 import { useSending } from './use-sending.ts';
@@ -195,4 +203,35 @@ function Keys({ next, previous }: { readonly next: (() => void) | null; readonly
     { keys: 'p', label: t('previous'), run: back },
   ]);
   return null;
+}
+
+/** The completions of the course by its person, each with its certificate; nothing before the first. */
+function Completions({ course: { completed } }: { readonly course: TakenCourse }) {
+  const t = useAcademyWords();
+  const language = useLanguage();
+  if (completed.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 4 }} aria-label={t('completions')}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('completions')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+        {completed.map(({ id, completedAt, edition, fiscalYear, daysLate }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Typography>
+              {t('completion', { moment: formatInstant(completedAt, language), edition, year: fiscalYear })}
+              {daysLate > 0 ? ` ${t('late', { count: daysLate })}` : ''}
+            </Typography>
+            <PaperButton
+              size="small"
+              operation={printCertificate}
+              input={{ id }}
+              title={t('certificate')}
+              label={t('certificate')}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
 }

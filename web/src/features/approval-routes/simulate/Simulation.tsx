@@ -1,6 +1,11 @@
-import { type MaintainedRoute, SimulationQuestion } from '@madoguchi/contract/approval-routes/model.ts';
+import {
+  type MaintainedRoute,
+  type Simulation as Simulated,
+  SimulationQuestion,
+} from '@madoguchi/contract/approval-routes/model.ts';
 import { simulate } from '@madoguchi/contract/approval-routes/operations.ts';
 import { DOMAINS } from '@madoguchi/contract/approvals/domains.ts';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type * as z from 'zod';
@@ -13,12 +18,13 @@ import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
 import { OperationForm } from '../../../kit/form/OperationForm.tsx';
 import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { useAskForm } from '../../../kit/form/use-ask-form.ts';
+import { Icon } from '../../../kit/Icon.tsx';
 import { useRead } from '../../../platform/query.ts';
 import { masterName, useMasters, useSession } from '../../../platform/session.ts';
 import { useLanguage } from '../../../platform/words.ts';
+import { PlannedRoute, PlanRefusal } from '../../approvals/public.ts';
 import { textOf } from '../edit/new-route.ts';
 import { useApprovalRouteWords } from '../words.ts';
-import { SimulationResult } from './SimulationResult.tsx';
 
 type Question = z.output<typeof SimulationQuestion>;
 
@@ -93,5 +99,34 @@ export function Simulation({ route }: { readonly route: MaintainedRoute }) {
         {data ? <SimulationResult simulation={data} /> : null}
       </div>
     </FieldGroup>
+  );
+}
+
+/** The route with names, or why there is none; and of every other one why it was not taken. */
+function SimulationResult({ simulation }: { readonly simulation: Simulated }) {
+  const t = useApprovalRouteWords();
+  const { plan, refusal, ask, considered } = simulation;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h3">{t('simulate.result')}</Typography>
+      {refusal ? <PlanRefusal refusal={refusal} ask={ask} /> : null}
+      {plan ? <PlannedRoute plan={plan} /> : null}
+      <Typography variant="h3">{t('simulate.considered')}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {considered.map(({ versionId, name, number, missedBy }) => (
+          <Box key={versionId} component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+            <Icon name={missedBy === null ? 'approved' : 'minus'} />
+            <div>
+              <Typography variant="body2" sx={missedBy === null ? { fontWeight: 600 } : {}}>
+                {name} {number > 0 ? t('version.nth', { n: number }) : null}
+              </Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {missedBy === null ? t('simulate.taken') : t(`miss.${missedBy}`)}
+              </Typography>
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { AUDIT_EVENTS, EVENT_NAMES } from '@madoguchi/contract/audit/event-names
 import { describeApi } from '@madoguchi/contract/system/operations.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { FORM_SHAPE, Waiting } from '../../../kit/Waiting.tsx';
 import { formatList } from '../../../platform/formats.ts';
@@ -10,9 +11,9 @@ import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useToolWords } from '../../../shell/toolbar/words.ts';
 import { SectionHead } from '../read/SectionHead.tsx';
-import { type DescribedOperation, describedOperations } from './described-operations.ts';
+import { type DescribedField, type DescribedOperation, describedOperations } from './described-operations.ts';
 import { Lead, useLiveWords } from './Lead.tsx';
-import { OperationFields } from './OperationFields.tsx';
+import { Table } from './Table.tsx';
 
 /** Every operation as the server describes it. */
 export function ApiPage() {
@@ -72,6 +73,55 @@ function OperationRow({ operation }: { readonly operation: DescribedOperation })
         {t('api.refuses', { codes: refusals.join(', ') })}
       </Typography>
       <OperationFields operation={operation} />
+    </Box>
+  );
+}
+
+/** The words of each field that an operation takes and answers, once they are unfolded. */
+function OperationFields({ operation }: { readonly operation: DescribedOperation }) {
+  const t = useLiveWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Box
+      component="details"
+      sx={{ typography: 'body2', '& > summary': { minHeight: 44, py: 1.5, cursor: 'pointer' } }}
+      onToggle={(event) => setIsOpen((event.currentTarget as HTMLDetailsElement).open)}
+    >
+      <summary aria-label={t('api.fieldsOf', { id: operation.id })}>{t('api.fields')}</summary>
+      {isOpen ? (
+        <>
+          <FieldTable id={operation.id} head={t('api.taken')} fields={operation.taken()} isInput />
+          <FieldTable id={operation.id} head={t('api.answered')} fields={operation.answered()} />
+        </>
+      ) : null}
+    </Box>
+  );
+}
+
+interface FieldTableProps {
+  readonly id: string;
+  readonly head: string;
+  readonly fields: readonly DescribedField[];
+  readonly isInput?: boolean;
+}
+
+function FieldTable({ id, head, fields, isInput = false }: FieldTableProps) {
+  const t = useLiveWords();
+  const language = useLanguage();
+  if (fields.length === 0) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Table label={`${id} ${head}`} heads={[head, t('api.meaning'), ...(isInput ? [t('api.required')] : [])]}>
+        {fields.map(({ path, text, isRequired }) => (
+          <tr key={path}>
+            <th scope="row">
+              <code>{path}</code>
+            </th>
+            <td>{text[language]}</td>
+            {isInput ? <td>{isRequired ? t('api.yes') : t('mayNot')}</td> : null}
+          </tr>
+        ))}
+      </Table>
     </Box>
   );
 }

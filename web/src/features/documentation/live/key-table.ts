@@ -37,7 +37,7 @@ export const KEY_TABLE: readonly KeyGroupRow[] = [
   },
   {
     title: { ja: '精算書の表', en: 'Lines of a claim' },
-    bound: 'features/expense-claims/sheet/grid/use-grid-keys.ts',
+    bound: 'features/expense-claims/sheet/EntryGrid.tsx',
     keys: {
       Tab: { ja: '次の欄', en: 'Next cell' },
       Enter: { ja: '下の行', en: 'Row below' },

@@ -22,19 +22,23 @@ import {
 } from '@madoguchi/contract/electronic-transactions/operations.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
 import { SuggestedField } from '../../../kit/fields/choice/SuggestedField.tsx';
 import { DateField } from '../../../kit/fields/date/DateField.tsx';
 import { FilesField } from '../../../kit/fields/file/FilesField.tsx';
 import { sendFileBy } from '../../../kit/fields/file/send-file.ts';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { YenField } from '../../../kit/fields/YenField.tsx';
 import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
 import { useFormContext } from '../../../kit/form/form-context.ts';
+import { Icon } from '../../../kit/Icon.tsx';
 import { downloadUrl } from '../../../platform/call.ts';
 import { formatList } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
@@ -43,7 +47,6 @@ import { useLanguage } from '../../../platform/words.ts';
 import { DuplicateBand } from '../DuplicateBand.tsx';
 import { useTransactionWords } from '../words.ts';
 import { ForeignFields } from './ForeignFields.tsx';
-import { TaxesField } from './TaxesField.tsx';
 import { useProposals } from './use-proposals.ts';
 
 const LIMITS = { maxBytes: TRANSACTION_LIMITS.fileBytes, maxFiles: TRANSACTION_LIMITS.files };
@@ -230,6 +233,47 @@ function Duplicates({ id }: { readonly id: string | null }) {
     <Box aria-live="polite" sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
       {isShown ? <DuplicateBand found={found} /> : null}
       {hasFile ? <TextField name="duplicateReason" label={t('duplicateReason')} /> : null}
+    </Box>
+  );
+}
+
+const NAME = 'taxes';
+/** The usual rate, where somebody adds a line. */
+const USUAL_RATE = 10;
+
+/** The taxed amount and its tax, a line for each rate (B7-01); as many as the paper states. */
+function TaxesField() {
+  const t = useTransactionWords();
+  const { form } = useFormContext();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: NAME });
+  return (
+    <Box role="group" aria-label={t('taxes')} sx={{ display: 'grid', gap: 2 }}>
+      {fields.map((line, index) => (
+        <Box
+          key={line.id}
+          role="group"
+          aria-label={t('tax.nth', { n: index + 1 })}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}
+        >
+          <NumberField name={`${NAME}.${index}.rate`} label={t('tax.rate')} unit="%" />
+          <YenField name={`${NAME}.${index}.base`} label={t('tax.base')} mayBeNegative />
+          <YenField name={`${NAME}.${index}.tax`} label={t('tax.tax')} mayBeNegative />
+          <IconButton aria-label={t('tax.remove', { n: index + 1 })} onClick={() => remove(index)}>
+            <Icon name="trash" />
+          </IconButton>
+        </Box>
+      ))}
+      {fields.length < TRANSACTION_LIMITS.taxes ? (
+        <div>
+          <Button
+            variant="outlined"
+            startIcon={<Icon name="plus" size={16} />}
+            onClick={() => append({ rate: USUAL_RATE, base: null, tax: null })}
+          >
+            {t('tax.add')}
+          </Button>
+        </div>
+      ) : null}
     </Box>
   );
 }

@@ -4,10 +4,16 @@ import { showMyMonth } from '@madoguchi/contract/expense-claims/operations.ts';
 import { withMonth } from '@madoguchi/contract/values/written-date.ts';
 import type { YearMonth } from '@madoguchi/contract/values/year-month.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BlockedBand } from '../../../kit/BlockedBand.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { PageHeader } from '../../../kit/PageHeader.tsx';
+import type { Hue } from '../../../kit/theme/palettes.ts';
+import { LAYER, RADIUS, STUCK } from '../../../kit/theme/tokens.ts';
 import { useKeys } from '../../../platform/keys/use-keys.ts';
 import { useLive } from '../../../platform/live.ts';
 import { useMessages } from '../../../platform/messages.ts';
@@ -29,8 +35,6 @@ import type { LinesHandle } from './lines/lines-handle.ts';
 import { MonthTools } from './MonthTools.tsx';
 import type { OpenSheet } from './open-sheet/open-sheet.ts';
 import { useSaveState, useSummary } from './open-sheet/use-open-sheet.ts';
-import { PhoneBar } from './PhoneBar.tsx';
-import { StatusBand } from './StatusBand.tsx';
 import { type PlacedFinding, readinessOf } from './summary/claim-findings.ts';
 import { DayStrip } from './summary/DayStrip.tsx';
 import { ExpenseSums } from './summary/ExpenseSums.tsx';
@@ -246,4 +250,73 @@ function useSavedTotal(sheet: OpenSheet): number {
   const [saved, setSaved] = useState<number>(totalYen);
   if (phase === 'saved' && saved !== totalYen) setSaved(totalYen);
   return saved;
+}
+
+interface PhoneBarProps {
+  readonly onAddLine: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** On a phone the two things one comes for stay in reach of the thumb. */
+function PhoneBar({ onAddLine, onSubmit }: PhoneBarProps) {
+  const t = useMineWords();
+  return (
+    <Box
+      sx={{
+        display: { xs: 'grid', sm: 'none' },
+        gridTemplateColumns: '2fr 3fr',
+        gap: 1,
+        position: 'sticky',
+        bottom: STUCK.bottom,
+        zIndex: LAYER.bar,
+        mx: -2,
+        mt: 2,
+        p: 1,
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={onAddLine}>
+        {t('line.add')}
+      </Button>
+      <Button variant="contained" onClick={onSubmit}>
+        {t('submit')}
+      </Button>
+    </Box>
+  );
+}
+
+const Band = styled('section', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: Hue }>(({ theme, hue }) => ({
+  display: 'flex',
+  gap: 8,
+  padding: 16,
+  marginTop: 16,
+  borderRadius: RADIUS.menu,
+  color: theme.vars.palette.status[hue].ink,
+  backgroundColor: theme.vars.palette.status[hue].ground,
+}));
+
+/** The reviewer's comment, where the owner has to act on it or wants to know why. */
+function StatusBand({ claim }: { readonly claim: Claim }) {
+  const t = useMineWords();
+  const { status } = claim;
+  if (status !== 'returned' && status !== 'rejected') return null;
+  const decision = claim.decisions.findLast((one) => one.decision === status);
+  if (!decision) return null;
+  const isReturned = status === 'returned';
+  return (
+    <Band hue={isReturned ? 'orange' : 'crimson'} aria-label={t(`status.${status}`, { by: decision.by })}>
+      <Icon name={status} />
+      <Box>
+        <Typography variant="subtitle2" component="h2">
+          {t(`status.${status}`, { by: decision.by })}
+        </Typography>
+        <Typography color="text.primary" sx={{ whiteSpace: 'pre-wrap' }}>
+          {decision.comment}
+        </Typography>
+        {isReturned && <Typography variant="body2">{t('status.returned.remedy')}</Typography>}
+      </Box>
+    </Band>
+  );
 }

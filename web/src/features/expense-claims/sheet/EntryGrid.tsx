@@ -1,10 +1,12 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the table is a grid of inputs, moved in by keys
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as CSS grids, which takes the table roles away
 
+import { FIELD_NAMES } from '@madoguchi/contract/expense-claims/line-names.ts';
 import type { MasterData } from '@madoguchi/contract/master-data/model.ts';
 import type { PlainDate } from '@madoguchi/contract/values/plain-date.ts';
 import Button from '@mui/material/Button';
 import {
+  memo,
   type ReactNode,
   type Ref,
   useCallback,
@@ -21,6 +23,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../../kit/Icon.tsx';
 import { KeysButton } from '../../../kit/keys/KeysButton.tsx';
 import { formatYen } from '../../../platform/formats.ts';
+import { useKeys } from '../../../platform/keys/use-keys.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useObservable } from '../../../platform/observable.ts';
 import { useLanguage } from '../../../platform/words.ts';
@@ -28,13 +31,11 @@ import { GridController } from './control/grid-controller.ts';
 import type { GridSettings } from './control/grid-host.ts';
 import { GridView } from './control/grid-view.ts';
 import { CellMessage } from './grid/CellMessage.tsx';
-import { GridHead } from './grid/GridHead.tsx';
 import { GridRow } from './grid/GridRow.tsx';
 import { GridContext, useGrid } from './grid/grid-context.ts';
 import { GridFrame } from './grid/grid-frame.ts';
 import { LineMenu } from './grid/LineMenu.tsx';
-import { useGridKeys } from './grid/use-grid-keys.ts';
-import { ARIA_COLUMN_COUNT, type ColumnId } from './moves/columns.ts';
+import { ARIA_COLUMN_COUNT, ariaIndexOf, type ColumnId, FIRST_PART, isTyped, SECOND_PART } from './moves/columns.ts';
 import type { SheetStore } from './store/sheet-store.ts';
 import { SuggestionList } from './suggestions/SuggestionList.tsx';
 import { type Suggestions, suggestionSource } from './suggestions/suggestion-source.ts';
@@ -235,5 +236,68 @@ function usePastedMessage(limit: number): GridSettings['onPasted'] {
       message(t('paste.partly', { count: lineCount, left: leftOut.lineCount, limit }), 'warning', { action });
     },
     [t, message, limit],
+  );
+}
+
+/** The columns' names. Those of the second line name its cells too, but show only beside them. */
+const GridHead = memo(function GridHead() {
+  const { gridId, ground } = useGrid();
+  const t = useSheetWords();
+
+  const nameOf = (id: ColumnId) => {
+    if (id === 'useDate' || id === 'transportMode' || id === 'unitFare') return t(`head.${id}`);
+    return isTyped(id) ? FIELD_NAMES[id][ground.language] : t(`head.${id}`);
+  };
+
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1} className="grid-head">
+        <th scope="col" role="columnheader" aria-colindex={1}>
+          <span className="only-spoken">{t('head.line')}</span>
+        </th>
+        {FIRST_PART.map(({ id, kind }) => (
+          <th
+            key={id}
+            scope="col"
+            role="columnheader"
+            aria-colindex={ariaIndexOf(id)}
+            id={`${gridId}-head-${id}`}
+            data-kind={kind}
+            data-cell={id}
+          >
+            <span className={id === 'menu' ? 'only-spoken' : undefined}>{nameOf(id)}</span>
+          </th>
+        ))}
+        {SECOND_PART.map(({ id }) => (
+          <th key={id} scope="col" hidden id={`${gridId}-head-${id}`}>
+            {nameOf(id)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+});
+
+/** The grid hears its keys by itself (key-commands.ts): the sheet of keys lists them. */
+const LISTED = [
+  ['Tab', 'keys.next'],
+  ['Enter', 'keys.down'],
+  ['F2', 'keys.caret'],
+  ['alt+ArrowDown', 'keys.list'],
+  ['alt+Enter', 'keys.second'],
+  ['mod+d', 'keys.fill'],
+  ['mod+;', 'keys.today'],
+  ['mod+shift+d', 'keys.duplicate'],
+  ['mod+shift+Enter', 'keys.insert'],
+  ['mod+z', 'keys.undo'],
+  ['mod+y', 'keys.redo'],
+  ['Escape', 'keys.leave'],
+] as const;
+
+function useGridKeys(): void {
+  const t = useSheetWords();
+  useKeys(
+    t('keys.title'),
+    LISTED.map(([keys, what]) => ({ keys, label: t(what), run: null })),
   );
 }

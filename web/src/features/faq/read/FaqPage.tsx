@@ -28,8 +28,7 @@ import { useLanguage } from '../../../platform/words.ts';
 import { useFaqWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
 import { AskSection } from './AskSection.tsx';
-import { rangesOf } from './folded-text.ts';
-import { foldEntries, searchFaq, searchWords } from './search-faq.ts';
+import { foldEntries, rangesOf, searchFaq, searchWords } from './search-faq.ts';
 
 interface Props {
   readonly entry: FaqEntry;

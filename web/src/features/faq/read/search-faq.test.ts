@@ -3,8 +3,7 @@ import type { FaqEntry } from '@madoguchi/contract/faq/model.ts';
 import { folded } from '@madoguchi/contract/values/folded.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rangesOf } from './folded-text.ts';
-import { foldEntries, searchFaq, searchWords } from './search-faq.ts';
+import { foldEntries, rangesOf, searchFaq, searchWords } from './search-faq.ts';
 
 const NO_READINGS = { question: '', answer: '', keywords: [] };
 const entry = (

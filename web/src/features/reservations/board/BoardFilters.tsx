@@ -1,18 +1,22 @@
-import type { OfferedResource } from '@madoguchi/contract/resources/model.ts';
-import { RESOURCE_CATEGORIES } from '@madoguchi/contract/resources/model.ts';
+import { type OfferedResource, RESOURCE_CATEGORIES } from '@madoguchi/contract/resources/model.ts';
 import { RESOURCE_CATEGORY_NAMES } from '@madoguchi/contract/resources/names.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
+import { usePreference } from '../../../platform/preferences.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useReservationWords } from '../words.ts';
 import { type BoardPlace, hasConditions, NO_CONDITIONS } from './board-place.ts';
-import { FavouritesDialog } from './FavouritesDialog.tsx';
 
 interface Props {
   readonly place: BoardPlace;
@@ -144,5 +148,41 @@ function SeatsBox({
       slotProps={{ htmlInput: { inputMode: 'numeric' }, inputLabel: { shrink: true } }}
       sx={{ width: 88 }}
     />
+  );
+}
+
+interface FavouritesDialogProps {
+  readonly resources: readonly OfferedResource[];
+  readonly onClose: () => void;
+}
+
+/** Ticks the resources that a person books most; each tick is kept at once. */
+function FavouritesDialog({ resources, onClose }: FavouritesDialogProps) {
+  const t = useReservationWords();
+  const titleId = useId();
+  const { value, save } = usePreference('favourite-resources');
+  // A resource that is no longer offered leaves with the next tick.
+  const tick = (id: string, isOn: boolean) =>
+    void save(resources.map((one) => one.id).filter((one) => (one === id ? isOn : value.includes(one))));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{t('favourites.title')}</DialogTitle>
+      <DialogContent>
+        <FormGroup>
+          {resources.map(({ id, name }) => (
+            <FormControlLabel
+              key={id}
+              label={name}
+              control={<Checkbox checked={value.includes(id)} onChange={(_, isOn) => tick(id, isOn)} />}
+            />
+          ))}
+        </FormGroup>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('favourites.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,4 +1,10 @@
-import { RESERVATION_LIMITS, type ReservationDetails, SCOPES } from '@madoguchi/contract/reservations/model.ts';
+import {
+  ALCOHOL_PHASES,
+  ALCOHOL_RESULTS,
+  RESERVATION_LIMITS,
+  type ReservationDetails,
+  SCOPES,
+} from '@madoguchi/contract/reservations/model.ts';
 import {
   cancelReservation,
   checkInReservation,
@@ -6,6 +12,7 @@ import {
   endReservation,
   extendReservation,
   handOutReservation,
+  noteAlcohol,
   noteDrive,
   takeBackReservation,
 } from '@madoguchi/contract/reservations/operations.ts';
@@ -14,6 +21,7 @@ import {
   CancelledReservation,
   DrivenReservation,
   ExtendedReservation,
+  NotedAlcohol,
 } from '@madoguchi/contract/reservations/step-inputs.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -21,10 +29,12 @@ import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx';
 import { MomentField } from '../../../kit/fields/date/MomentField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
+import { useMessages } from '../../../platform/messages.ts';
 import { useReservationWords } from '../words.ts';
-import { AlcoholDialog } from './AlcoholDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 
 interface Props {
@@ -137,4 +147,46 @@ export function useReservationSteps(reservation: ReservationDetails) {
     checkIn: recordStep({ operation: checkInReservation, label: t('checkIn'), done: t('checkIn.done', { title }) }),
     confirm: recordStep({ operation: confirmReservation, label: t('confirm'), done: t('confirm.done', { title }) }),
   };
+}
+
+interface AlcoholDialogProps {
+  readonly reservation: Pick<ReservationDetails, 'id'>;
+  readonly onClose: () => void;
+}
+
+/** Records a check of the driver: nothing of it can be changed later, so it asks for no version. */
+function AlcoholDialog({ reservation, onClose }: AlcoholDialogProps) {
+  const t = useReservationWords();
+  const message = useMessages();
+  const form = useOperationForm(noteAlcohol, {
+    input: NotedAlcohol,
+    carries: { id: reservation.id },
+    defaults: { phase: null, result: null, measured: null },
+    onDone: () => {
+      message(t('alcohol.done'), 'success');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('alcohol.title')}
+      effect={t('alcohol.effect')}
+      submitLabel={t('alcohol.submit')}
+      marks="optional"
+      onDismiss={onClose}
+    >
+      <ChoiceField
+        name="phase"
+        label={t('alcohol.phase')}
+        choices={ALCOHOL_PHASES.map((value) => ({ value, label: t(`alcohol.${value}`) }))}
+      />
+      <ChoiceField
+        name="result"
+        label={t('alcohol.result')}
+        choices={ALCOHOL_RESULTS.map((value) => ({ value, label: t(`alcohol.${value}`) }))}
+      />
+      <NumberField name="measured" label={t('alcohol.measured')} hint={t('alcohol.hint')} isOptional />
+    </FormDialog>
+  );
 }

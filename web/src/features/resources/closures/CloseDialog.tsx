@@ -1,15 +1,20 @@
-import { NewClosure } from '@madoguchi/contract/resources/model.ts';
-import { closeResources, listOfferedResources } from '@madoguchi/contract/resources/operations.ts';
+import { ClosingTime, NewClosure } from '@madoguchi/contract/resources/model.ts';
+import { checkClosure, closeResources, listOfferedResources } from '@madoguchi/contract/resources/operations.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { ChoicesField } from '../../../kit/fields/choice/ChoicesField.tsx';
 import { MomentField } from '../../../kit/fields/date/MomentField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useFormContext } from '../../../kit/form/form-context.ts';
 import { useOperationForm } from '../../../kit/form/use-operation-form.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useRead } from '../../../platform/query.ts';
 import { useResourceWords } from '../words.ts';
-import { AffectedBefore } from './AffectedBefore.tsx';
+import { AffectedList } from './AffectedList.tsx';
 
 interface Props {
   /** The id of the closure that was made; none where it was dismissed. */
@@ -47,5 +52,36 @@ export function CloseDialog({ onClose }: Props) {
       <AffectedBefore />
       <TextField name="reason" label={t('reason')} hint={t('reasonHint')} />
     </FormDialog>
+  );
+}
+
+/** So many are shown before a closure is saved; all of them stand in its panel. */
+const SHOWN = 10;
+
+/** Whom the closure in the form around it would concern, as soon as its resources and its time are said. */
+function AffectedBefore() {
+  const t = useResourceWords();
+  const { form } = useFormContext();
+  const [resourceIds, startsAt, endsAt] = useWatch({
+    control: form.control,
+    name: ['resourceIds', 'startsAt', 'endsAt'],
+  });
+  const asked = ClosingTime.safeParse({ resourceIds, startsAt, endsAt });
+  const read = useRead(checkClosure, asked.data ?? { resourceIds: [], startsAt: '', endsAt: '' }, {
+    enabled: asked.success,
+  });
+  if (!asked.success) return null;
+  if (read.error !== null) return <ErrorBand error={read.error} onRetry={() => void read.refetch()} />;
+  const reservations = read.data?.reservations;
+  if (reservations === undefined) return <Typography role="status">{t('affected.asking')}</Typography>;
+  const count = reservations.length;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography role="status" sx={{ wordBreak: 'auto-phrase' }}>
+        {count === 0 ? t('affected.none') : t('affected.some', { count })}
+      </Typography>
+      {count === 0 ? null : <AffectedList label={t('affected.label')} reservations={reservations.slice(0, SHOWN)} />}
+      {count > SHOWN ? <Typography variant="caption">{t('affected.more', { count: count - SHOWN })}</Typography> : null}
+    </Box>
   );
 }

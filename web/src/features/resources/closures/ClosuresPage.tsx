@@ -1,5 +1,6 @@
 import { CLOSURE_LIST } from '@madoguchi/contract/resources/lists.ts';
 import type { ClosureRow } from '@madoguchi/contract/resources/model.ts';
+import { CLOSURE_STATE_NAMES } from '@madoguchi/contract/resources/names.ts';
 import { exportClosures, liftClosure, listClosures, showClosure } from '@madoguchi/contract/resources/operations.ts';
 import { closureMachine } from '@madoguchi/contract/resources/rules.ts';
 import { tokyoWallEnd } from '@madoguchi/contract/values/tokyo-time.ts';
@@ -15,6 +16,7 @@ import type { ListColumn, Peek } from '../../../kit/list/list-props.ts';
 import { PeekCard } from '../../../kit/list/pane/PeekCard.tsx';
 import { RecordActions } from '../../../kit/record/RecordActions.tsx';
 import { recordStep } from '../../../kit/record/StepDialog.tsx';
+import { statusChip } from '../../../kit/StatusChip.tsx';
 import { formatDay, formatInstant } from '../../../platform/formats.ts';
 import { useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
@@ -22,7 +24,6 @@ import { useScreenTitle } from '../../../platform/screen-title.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { useResourceWords } from '../words.ts';
 import { AffectedAfter } from './AffectedAfter.tsx';
-import { ClosureStateChip } from './ClosureStateChip.tsx';
 
 const CloseDialog = lazy(async () => ({ default: (await import('./CloseDialog.tsx')).CloseDialog }));
 
@@ -156,3 +157,11 @@ function ClosurePanel({ id, takeFocus, onClose }: PanelProps) {
     </PeekCard>
   );
 }
+
+/** Where a closure stands now. */
+const ClosureStateChip = statusChip(CLOSURE_STATE_NAMES, {
+  coming: { icon: 'clock', hue: 'blue', weight: 'outline' },
+  current: { icon: 'closed', hue: 'orange' },
+  over: { icon: 'success', hue: 'grey', weight: 'outline' },
+  lifted: { icon: 'undo', hue: 'grey', weight: 'outline' },
+});

@@ -1,4 +1,4 @@
-import { ChangedResource, NewResource, Resource } from '@madoguchi/contract/resources/model.ts';
+import { type AheadReservation, ChangedResource, NewResource, Resource } from '@madoguchi/contract/resources/model.ts';
 import {
   changeResource,
   createResource,
@@ -11,6 +11,7 @@ import {
 } from '@madoguchi/contract/resources/operations.ts';
 import { type ResourceAction, resourceMachine } from '@madoguchi/contract/resources/rules.ts';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FieldGroup } from '../../../kit/form/FieldGroup.tsx';
@@ -26,10 +27,10 @@ import { checked } from '../../../platform/http/checked.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { invalidate, useRead } from '../../../platform/query.ts';
 import { screenPath } from '../../../platform/screen-path.ts';
+import { AffectedList } from '../closures/AffectedList.tsx';
 import { ResourcePicture } from '../ResourcePicture.tsx';
 import { ResourceStatusChip } from '../ResourceStatusChip.tsx';
 import { useResourceWords } from '../words.ts';
-import { Ahead } from './Ahead.tsx';
 import { ResourceFields } from './ResourceFields.tsx';
 import { NEW, newResource, valuesOf } from './resource-values.ts';
 
@@ -168,5 +169,28 @@ function ChangeForm({ resource, onUnsaved }: ChangeFormProps) {
     <RecordForm form={form} label={t('editTitle')} saveLabel={t('save')} onUnsaved={onUnsaved}>
       <ResourceFields id={resource.id} managers={resource.managers} units={resource.units} />
     </RecordForm>
+  );
+}
+
+interface Props {
+  readonly reservations: readonly AheadReservation[];
+  readonly misfits: number;
+}
+
+/** Reservations that no longer fit the rules of the resource, each with the reason. They stay. */
+function Ahead({ reservations, misfits }: Props) {
+  const t = useResourceWords();
+  if (misfits === 0) return null;
+  return (
+    <Box sx={{ maxWidth: 800 }}>
+      <FieldGroup title={t('misfits')}>
+        <Typography sx={{ wordBreak: 'auto-phrase' }}>{t('misfits.lead', { count: misfits })}</Typography>
+        <AffectedList
+          label={t('misfits')}
+          reservations={reservations.filter(({ misfit }) => misfit !== null)}
+          noteOf={({ misfit }) => misfit}
+        />
+      </FieldGroup>
+    </Box>
   );
 }

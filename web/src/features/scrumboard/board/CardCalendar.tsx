@@ -1,4 +1,4 @@
-import type { Board, CardFace } from '@madoguchi/contract/scrumboard/model.ts';
+import { type Board, CardDue, type CardFace } from '@madoguchi/contract/scrumboard/model.ts';
 import { monthOf } from '@madoguchi/contract/values/month-of.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +9,10 @@ import { Calendar } from '../../../kit/calendar/Calendar.tsx';
 import type { CalendarItem } from '../../../kit/calendar/model/calendar-item.ts';
 import { drawnDaysOf, neighbourOf, type WeekStart } from '../../../kit/calendar/model/frame.ts';
 import { useHolidayMarks } from '../../../kit/calendar/use-holiday-marks.ts';
+import { DateField } from '../../../kit/fields/date/DateField.tsx';
+import { TimeField } from '../../../kit/fields/date/TimeField.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useAskForm } from '../../../kit/form/use-ask-form.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import type { MoreItem } from '../../../kit/MoreMenu.tsx';
 import { formatMonth } from '../../../platform/formats.ts';
@@ -18,7 +22,6 @@ import type { BoardAddress } from '../address.ts';
 import { dueOfSpan, spanOfDue, writtenDue } from '../due-items.ts';
 import { useBoardWords } from '../words.ts';
 import { type At, cardsByList } from './board-cards.ts';
-import { DueDialog } from './DueDialog.tsx';
 import type { BoardActs } from './use-board-acts.tsx';
 
 /** As high as the page below the head of the board and of the month leaves it. */
@@ -145,5 +148,36 @@ function MonthBar({ address: { goTo }, day, today, weekStart }: BarProps) {
         {formatMonth(monthOf(day), language)}
       </Typography>
     </Box>
+  );
+}
+
+interface DueDialogProps {
+  readonly card: Pick<CardFace, 'title' | 'due'>;
+  readonly onSet: (due: CardDue) => void;
+  readonly onClose: () => void;
+}
+
+/** Another due date without a mouse. */
+function DueDialog({ card: { title, due }, onSet, onClose }: DueDialogProps) {
+  const t = useBoardWords();
+  const form = useAskForm({
+    question: CardDue,
+    defaults: { day: due?.day ?? null, time: due?.time ?? null },
+    onAsk: (asked) => {
+      onSet(asked);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('due.title', { title })}
+      marks="optional"
+      submitLabel={t('due.set')}
+      onDismiss={onClose}
+    >
+      <DateField name="day" label={t('due.day')} />
+      <TimeField name="time" label={t('due.time')} isOptional />
+    </FormDialog>
   );
 }

@@ -2,21 +2,28 @@ import type { RowOf } from '@madoguchi/contract/list/list.ts';
 import { CARD_STATUS_NAMES } from '@madoguchi/contract/scrumboard/choices.ts';
 import { CARD_LIST } from '@madoguchi/contract/scrumboard/lists.ts';
 import type { Board } from '@madoguchi/contract/scrumboard/model.ts';
-import { listCards } from '@madoguchi/contract/scrumboard/operations.ts';
+import { listCards, showBoard } from '@madoguchi/contract/scrumboard/operations.ts';
 import { includes } from '@madoguchi/contract/scrumboard/rules.ts';
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../kit/EmptyState.tsx';
+import { ErrorBand } from '../../../kit/ErrorBand.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import type { ListColumn } from '../../../kit/list/list-props.ts';
 import type { AskedBulk } from '../../../kit/list/selection/bulk.ts';
 import { statusChip } from '../../../kit/StatusChip.tsx';
+import { Waiting } from '../../../kit/Waiting.tsx';
 import { formatDay, formatList } from '../../../platform/formats.ts';
+import { useRead } from '../../../platform/query.ts';
 import { useLanguage } from '../../../platform/words.ts';
 import { CardPanel } from '../card/CardPanel.tsx';
 import { LabelChip } from '../LabelChip.tsx';
 import { useBoardWords } from '../words.ts';
-import { MoveCardsDialog } from './MoveCardsDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { useBoardActs } from './use-board-acts.tsx';
+import { BOARD_CHANGES } from './use-shown-board.ts';
 
 type Row = RowOf<typeof CARD_LIST>;
 
@@ -131,4 +138,39 @@ export function CardTable({ board }: Props) {
       )}
     </>
   );
+}
+
+interface MoveCardsDialogProps {
+  readonly boardId: string;
+  /** Cards of the board. */
+  readonly ids: readonly string[];
+  readonly onClose: (moved: boolean) => void;
+}
+
+/** Moves cards from where their board is not shown: it is read for their places, and for the way back. */
+function MoveCardsDialog({ boardId, onClose, ...asked }: MoveCardsDialogProps) {
+  const t = useBoardWords();
+  const [ids] = useState(asked.ids);
+  const { data, error, refetch } = useRead(showBoard, { boardId, all: 'yes' }, { changes: BOARD_CHANGES });
+  if (data !== undefined) return <Known board={data} ids={ids} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={() => onClose(false)}
+      slotProps={{ paper: { 'aria-label': t('card.move') } }}
+    >
+      <DialogContent>
+        {error ? <ErrorBand error={error} onRetry={() => void refetch()} /> : <Waiting shape={[64, 64, 64]} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Nothing is shown here in which a move could stand before the server knows of it. */
+const begin = () => () => undefined;
+
+function Known({ board, ids, onClose }: Omit<Parameters<typeof MoveDialog>[0], 'acts'>) {
+  return <MoveDialog board={board} ids={ids} acts={useBoardActs(board, begin)} onClose={onClose} />;
 }

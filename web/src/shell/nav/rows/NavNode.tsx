@@ -1,12 +1,67 @@
-import type { GroupNode, LinkNode, MenuNode } from '@madoguchi/contract/menu/nodes.ts';
-import { holds } from '@madoguchi/contract/menu/place.ts';
+import type { CollapseNode, GroupNode, ItemNode, LinkNode, MenuNode } from '@madoguchi/contract/menu/nodes.ts';
+import { holds, ITSELF } from '@madoguchi/contract/menu/place.ts';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
 import { useMenuTitle } from '../menu/use-menu.ts';
-import { NavCollapse } from './NavCollapse.tsx';
-import { NavRow } from './NavRow.tsx';
+import { NavBadge } from './NavBadge.tsx';
 import { FOLDED, INSET, rowStyle } from './row-style.ts';
+
+const ScreenRow = styled(Link)(({ theme }) => rowStyle(theme));
+
+interface NavRowProps {
+  readonly node: ItemNode;
+  readonly isCurrent: boolean;
+}
+
+/** One screen of the menu. Of a long menu, only the row that was left and the one that was come to are drawn anew. */
+const NavRow = memo(function NavRow({ node, isCurrent }: NavRowProps) {
+  const title = useMenuTitle();
+  return (
+    <ScreenRow to={node.to} activeOptions={ITSELF} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={node.icon} />
+      <span className="name">{title(node.title)}</span>
+      <NavBadge name={node.badge} />
+    </ScreenRow>
+  );
+});
+
+const Opener = styled('button')(({ theme }) => ({ ...rowStyle(theme), font: 'inherit' }));
+const FoldedRows = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '--nav-level': 1,
+  [FOLDED]: { display: 'none' },
+});
+
+interface NavCollapseProps {
+  readonly node: CollapseNode;
+  readonly startsOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Rows that can be put away; open from the start while one of them is the open screen (N7). */
+function NavCollapse({ node, startsOpen, children }: NavCollapseProps) {
+  const title = useMenuTitle();
+  const [isOpen, setOpen] = useState(startsOpen);
+  const rowsId = useId();
+  return (
+    <li>
+      <Opener type="button" aria-expanded={isOpen} aria-controls={rowsId} onClick={() => setOpen(!isOpen)}>
+        <Icon name={node.icon} />
+        <span className="name">{title(node.title)}</span>
+        <span className="arrow">
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+        </span>
+      </Opener>
+      <FoldedRows id={rowsId} hidden={!isOpen}>
+        {children}
+      </FoldedRows>
+    </li>
+  );
+}
 
 const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.caption,
