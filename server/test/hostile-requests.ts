@@ -88,7 +88,7 @@ const queries = fc
 
 const json = (text: string | Buffer) => ({ type: 'application/json', body: Buffer.from(text) });
 
-/** Too deep and too long. Made once, and sent to each operation once: drawing them again and again proves no more. */
+/** Too deep and too long. Made once: drawing them again and again proves no more. */
 const HUGE = [
   json(deepList),
   json(deepObject),
@@ -184,14 +184,15 @@ function hugeRequests({ method, path }: Operation, identify: Record<string, stri
 }
 
 /**
- * `count` requests at an operation, and the huge ones where it takes a body; `identify` gives the headers of somebody
- * who may call it.
+ * `count` requests at an operation, and where it takes a body the huge ones, if these are wanted; `identify` gives the headers
+ * of somebody who may call it.
  */
 export function hostileRequests(
   operation: Operation,
   count: number,
   seed: number,
   identify: Record<string, string>,
+  hasHuge: boolean,
 ): HostileRequest[] {
   const names = pathNames(operation.path);
   const keys = Object.keys(operation.input.shape).filter((key) => !names.includes(key));
@@ -210,5 +211,5 @@ export function hostileRequests(
       return { method: operation.method, path: path + query, headers, body: isPost ? body : undefined };
     });
   const drawn = fc.sample(requests, { numRuns: count, seed });
-  return isPost ? [...drawn, ...hugeRequests(operation, identify)] : drawn;
+  return isPost && hasHuge ? [...drawn, ...hugeRequests(operation, identify)] : drawn;
 }
