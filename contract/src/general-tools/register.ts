@@ -12,7 +12,7 @@ export const GENERAL_TOOLS_REGISTER = defineRegister({
     'tool-closed': {
       status: 403,
       ja: '{tool}は閉じられているため、使えません。登録した内容は残っています。必要な場合はシステム管理者に連絡してください。',
-      en: '{tool} is closed to you. What is stored in it is kept. Ask a system administrator if you need it.',
+      en: '“{tool}” is closed to you. What is stored in it is kept. Ask a system administrator if you need it.',
     },
   },
 });

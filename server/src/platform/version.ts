@@ -1,2 +1,2 @@
 /** The version that runs: of package.json and the newest of the changelog, which a test holds together. */
-export const VERSION = '0.10.1';
+export const VERSION = '0.10.2';

@@ -100,7 +100,7 @@ describe('a general tool', () => {
       'カレンダーは閉じられているため、使えません。登録した内容は残っています。必要な場合はシステム管理者に連絡してください。',
     );
     expect((await write('en')).problem.message).toBe(
-      'Calendar is closed to you. What is stored in it is kept. Ask a system administrator if you need it.',
+      '“Calendar” is closed to you. What is stored in it is kept. Ask a system administrator if you need it.',
     );
     const [row] = (await world.audit(`event = 'attempt.refused'`)).slice(-1);
     expect(row).toMatchObject({ operation: addSourceEvent.id, difference: { reason: 'tool-closed' } });

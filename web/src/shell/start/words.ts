@@ -9,6 +9,6 @@ export const useStartWords = defineWords({
   },
   toolClosed: {
     ja: '{{tool}}は閉じられているため、使えません。登録した内容は残っています。',
-    en: '{{tool}} is closed to you. What is stored in it is kept.',
+    en: '“{{tool}}” is closed to you. What is stored in it is kept.',
   },
 });
