@@ -62,9 +62,7 @@ async function runVitest(name: string, which: readonly string[]): Promise<{ told
   const report = join(REPORTS, `${name}.json`);
   const script = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  // Hundreds of processes start on the same code: what one has compiled the others need not.
-  const env = { NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled') };
-  const { code } = await run(process.execPath, [script, 'run', ...which, ...reporters], { show: true, env });
+  const { code } = await run(process.execPath, [script, 'run', ...which, ...reporters], { show: true });
   return { told: readReport<VitestReport>(report), code };
 }
 

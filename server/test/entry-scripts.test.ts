@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -89,6 +89,11 @@ describe('an entry script', () => {
   it('installs what is missing, then hands over its words and passes the exit code on', async () => {
     expect(await enter('second')).toMatchObject({ code: 7, output: 'first,second\n' });
     expect(await readFile(join(root, 'calls'), 'utf8')).toMatch(/^ci --include=dev /);
+  });
+
+  it('keeps the source that it has compiled for the next start', async () => {
+    await enter();
+    expect(await readdir(join(root, '.cache', 'compiled'))).not.toEqual([]);
   });
 
   it('needs no npm again for the same lock file, whatever its date', async () => {
