@@ -63,13 +63,16 @@ export async function checkAtConsole(console: Console): Promise<{ lines: readonl
   const { signal } = new AbortController();
   if ((await findRunning(pool)) === null) await begin(console);
   const id = (await findRunning(pool))?.id ?? (await findChecks(pool))[0]?.id ?? '';
+  const say = async () => {
+    const check = await findCheck(pool, id);
+    if (check !== null && check.endedAt === null) progress(saidOf(check));
+  };
   for (let isOver = false; !isOver; ) {
+    // Before it goes on: few versions are looked at sooner than their number is read.
+    await say();
     const going = continueCheck({ pool, files, rootsFile, clock, signal, onProgress: () => {} });
     const ended = going.then((outcome) => outcome !== 'elsewhere');
-    do {
-      const check = await findCheck(pool, id);
-      if (check !== null && check.endedAt === null) progress(saidOf(check));
-    } while ((await Promise.race([ended, pause(SAID_MS, null)])) === null);
+    while ((await Promise.race([ended, pause(SAID_MS, null)])) === null) await say();
     isOver = await ended;
     // The portal is at it: this only watches.
     if (!isOver) await pause(SAID_MS);
