@@ -2,13 +2,16 @@
 import type { FAQ_OPERATIONS } from '@madoguchi/contract/faq/operations.ts';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import {
+  changeFaq,
+  createFaq,
   exportFaq,
   listFaqForMaintenance,
   listMissedSearches,
+  publishFaq,
   showFaqForMaintenance,
-} from './maintenance/maintenance-reads.ts';
-import { changeFaq, createFaq, publishFaq, unpublishFaq } from './maintenance/writes.ts';
-import { answerQuestion, askQuestion, closeQuestion, listOwnQuestions, listQuestions } from './questions/questions.ts';
+  unpublishFaq,
+} from './maintenance.ts';
+import { answerQuestion, askQuestion, closeQuestion, listOwnQuestions, listQuestions } from './questions.ts';
 import { listFaq, noteMissedSearch, openFaq, rateFaq } from './reads.ts';
 
 const faqHandlers = {

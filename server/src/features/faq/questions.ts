@@ -10,13 +10,13 @@ import {
 import { FAQ_QUESTION } from '@madoguchi/contract/faq/record.ts';
 import type { QuestionAction } from '@madoguchi/contract/faq/rules.ts';
 import { Id } from '@madoguchi/contract/values/id.ts';
-import { type ToldFact, writtenFacts } from '../../../platform/facts/told-facts-store.ts';
-import type { Ground } from '../../../platform/ground.ts';
-import { handle } from '../../../platform/http/handler.ts';
-import { refuse } from '../../../platform/http/problem.ts';
-import { type AtVersion, recordKit, type Writing } from '../../../platform/record/record-kit.ts';
-import { uuidAt } from '../../../platform/uuid.ts';
-import { endQuestion, findQuestion, findQuestions, insertQuestion, type QuestionRow } from './questions-store.ts';
+import { type ToldFact, writtenFacts } from '../../platform/facts/told-facts-store.ts';
+import type { Ground } from '../../platform/ground.ts';
+import { handle } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { type AtVersion, recordKit, type Writing } from '../../platform/record/record-kit.ts';
+import { uuidAt } from '../../platform/uuid.ts';
+import { endQuestion, findQuestion, findQuestions, insertQuestion, type QuestionRow } from './store.ts';
 
 /** So many questions a person and day. */
 const MOST_A_DAY = 20;

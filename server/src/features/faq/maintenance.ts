@@ -1,19 +1,26 @@
-// Writes of the FAQ's maintainers (B1-07, B1-08).
+// The FAQ as its maintainers keep it: read in any state, as a list and a file, and written (B1-07, B1-08).
+
+import { FAQ_LIST } from '@madoguchi/contract/faq/lists.ts';
 import type { FaqDraft } from '@madoguchi/contract/faq/model.ts';
 import {
   changeFaq as changeOperation,
   createFaq as createOperation,
+  exportFaq as exportOperation,
+  listFaqForMaintenance as listOperation,
+  listMissedSearches as missedOperation,
   publishFaq as publishOperation,
+  showFaqForMaintenance as showOperation,
   unpublishFaq as unpublishOperation,
 } from '@madoguchi/contract/faq/operations.ts';
 import { FAQ_ENTRY } from '@madoguchi/contract/faq/record.ts';
-import { entryFaults, seesEntry } from '@madoguchi/contract/faq/rules.ts';
-import { handle } from '../../../platform/http/handler.ts';
-import { refuse } from '../../../platform/http/problem.ts';
-import { changedFields } from '../../../platform/record/changed-fields.ts';
-import { recordKit } from '../../../platform/record/record-kit.ts';
-import { uuidAt } from '../../../platform/uuid.ts';
-import { findMaintained, insertEntry, stepEntry, updateEntry } from './maintenance-store.ts';
+import { entryFaults, maintainsFaq, readersFor, seesEntry } from '@madoguchi/contract/faq/rules.ts';
+import { handle } from '../../platform/http/handler.ts';
+import { refuse } from '../../platform/http/problem.ts';
+import { listHandlers } from '../../platform/list/list-handlers.ts';
+import { changedFields } from '../../platform/record/changed-fields.ts';
+import { recordKit } from '../../platform/record/record-kit.ts';
+import { uuidAt } from '../../platform/uuid.ts';
+import { faqPages, findMaintained, findMissed, insertEntry, stepEntry, updateEntry } from './store.ts';
 
 /** Entries in any state, as their maintainers write them. */
 export const faqEntries = recordKit({
@@ -63,3 +70,18 @@ export const publishFaq = handle(publishOperation, (context) =>
 export const unpublishFaq = handle(unpublishOperation, (context) =>
   faqEntries.step(context, 'unpublish', () => ({ change: stepEntry, values: {} })),
 );
+
+const FAQ = listHandlers({
+  list: FAQ_LIST,
+  pages: faqPages,
+  values: ({ actor }) => ({ maintains: maintainsFaq(actor), seenBy: readersFor(actor) }),
+});
+
+export const listFaqForMaintenance = FAQ.page(listOperation);
+export const exportFaq = FAQ.file(exportOperation, { name: { ja: 'よくある質問', en: 'faq' } });
+
+export const showFaqForMaintenance = handle(showOperation, (context) => faqEntries.seen(context, context.input.id));
+
+export const listMissedSearches = handle(missedOperation, async ({ ground }) => ({
+  searches: await findMissed(ground.pool),
+}));
