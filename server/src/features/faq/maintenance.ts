@@ -23,7 +23,7 @@ import { uuidAt } from '../../platform/uuid.ts';
 import { faqPages, findMaintained, findMissed, insertEntry, stepEntry, updateEntry } from './store.ts';
 
 /** Entries in any state, as their maintainers write them. */
-export const faqEntries = recordKit({
+const faqEntries = recordKit({
   record: FAQ_ENTRY,
   find: ({ ground }, id) => findMaintained(ground.pool, id),
   maySee: ({ actor }, entry) => seesEntry(actor, entry),
