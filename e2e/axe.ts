@@ -12,15 +12,15 @@ const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** An element that fades in has too little contrast until it is there. */
+/** An element that fades in has too little contrast until it is there, and the next one may begin once it is. */
 async function untilFadedIn(): Promise<void> {
   const ends = (one: Animation) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity;
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(ends)
-      .map(({ finished }) => finished),
-  );
+  const running = () => document.getAnimations().filter(ends);
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  do {
+    await Promise.allSettled(running().map(({ finished }) => finished));
+    await frame();
+  } while (running().length > 0);
 }
 
 /**
@@ -54,6 +54,9 @@ async function judge(page: Page, rules: readonly string[], place?: string) {
  * that break it, so that the report can be read without a browser.
  */
 export async function faultsOf(page: Page, rules: readonly string[] = RULE_SETS): Promise<string[]> {
+  await settle(page);
+  await page.evaluate(untilFadedIn);
+  // A card that has come may read more.
   await settle(page);
   await page.evaluate(untilFadedIn);
   const faults: string[] = [];
