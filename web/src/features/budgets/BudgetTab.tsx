@@ -117,7 +117,7 @@ function Part({ title, isWide = false, children }: PartProps) {
 }
 
 /** As many as there are hues: more could not be told apart. */
-const MOST = HUES.length;
+const MOST_PARTS = HUES.length;
 const GREY_LAST = HUES.toReversed();
 
 function together(
@@ -128,10 +128,10 @@ function together(
   const all = rows
     .flatMap(({ category, totalYen }) => (totalYen ? [{ name: nameOf(category), totalYen }] : []))
     .toSorted((one, other) => other.totalYen - one.totalYen);
-  if (all.length <= MOST) return all;
-  const rest = all.slice(MOST - 1);
+  if (all.length <= MOST_PARTS) return all;
+  const rest = all.slice(MOST_PARTS - 1);
   const sum = rest.reduce((total, { totalYen }) => total + totalYen, 0);
-  return [...all.slice(0, MOST - 1), { name: others(rest.length), totalYen: sum }];
+  return [...all.slice(0, MOST_PARTS - 1), { name: others(rest.length), totalYen: sum }];
 }
 
 /** The parts of the budget by category, the largest first and the small ones together, as a ring and in words. */

@@ -104,7 +104,7 @@ function read(): void {
   void invalidate(moveEvent);
 }
 
-interface Props {
+interface ScopeDialogProps {
   readonly title: string;
   /** Whom it reaches and what follows. */
   readonly children?: ReactNode;
@@ -117,7 +117,15 @@ interface Props {
 }
 
 /** Asks before an event is moved or deleted: for which dates of a series. */
-function ScopeDialog({ title, children, submitLabel, isDanger = false, isSeries, onChoose, onDismiss }: Props) {
+function ScopeDialog({
+  title,
+  children,
+  submitLabel,
+  isDanger = false,
+  isSeries,
+  onChoose,
+  onDismiss,
+}: ScopeDialogProps) {
   const t = useEventWords();
   const id = useId();
   const [scope, setScope] = useState<Scope>('one');

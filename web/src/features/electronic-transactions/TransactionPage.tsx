@@ -226,13 +226,13 @@ function Steps({ transaction }: { readonly transaction: Transaction }) {
   );
 }
 
-interface Props {
+interface RenameDialogProps {
   readonly version: Pick<TransactionVersion, 'counterparty' | 'counterpartyId'>;
   readonly onDismiss: () => void;
 }
 
 /** One more name of the counterparty: each of its names then finds all of its papers (ETX-04). */
-function RenameDialog({ version: { counterparty, counterpartyId }, onDismiss }: Props) {
+function RenameDialog({ version: { counterparty, counterpartyId }, onDismiss }: RenameDialogProps) {
   const t = useTransactionWords();
   const message = useMessages();
   const form = useOperationForm(renameCounterparty, {

@@ -77,7 +77,7 @@ export function Board(props: CalendarProps) {
   );
 }
 
-interface Props {
+interface AgendaProps {
   readonly days: readonly PlainDate[];
   readonly items: readonly CalendarItem[];
   readonly marks?: DayMarks;
@@ -88,7 +88,7 @@ interface Props {
 }
 
 /** The days of a month that have something, one list each. */
-function Agenda({ days, items, marks, isWaiting = false, flashing, onItem, onItemMenu }: Props) {
+function Agenda({ days, items, marks, isWaiting = false, flashing, onItem, onItemMenu }: AgendaProps) {
   const t = useCalendarWords();
   const filled = days.filter((day) => itemsOn(items, day).length > 0);
   if (filled.length === 0) return <Typography color="text.secondary">{t(isWaiting ? 'waiting' : 'empty')}</Typography>;

@@ -128,13 +128,13 @@ const PARTS = { a: TextLink, pre: Listing };
 /** Names of settings and commands, by which a table is read; it scrolls where there is no room. */
 const WHOLE_NAMES = { '& td:first-of-type code': { whiteSpace: 'nowrap' } };
 
-interface Props {
+interface ManualTextProps {
   readonly text: Read;
   readonly lang: 'ja' | 'en';
 }
 
 /** The text of a page: its sections, each with an address of its own. */
-function ManualText({ text, lang }: Props) {
+function ManualText({ text, lang }: ManualTextProps) {
   return (
     <Box lang={lang} sx={WHOLE_NAMES}>
       {text.lead === '' ? null : <Markdown text={text.lead} pictures={pictureAddress} parts={PARTS} />}

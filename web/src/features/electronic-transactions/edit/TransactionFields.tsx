@@ -237,7 +237,7 @@ function Duplicates({ id }: { readonly id: string | null }) {
   );
 }
 
-const NAME = 'taxes';
+const TAXES = 'taxes';
 /** The usual rate, where somebody adds a line. */
 const USUAL_RATE = 10;
 
@@ -245,7 +245,7 @@ const USUAL_RATE = 10;
 function TaxesField() {
   const t = useTransactionWords();
   const { form } = useFormContext();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: NAME });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: TAXES });
   return (
     <Box role="group" aria-label={t('taxes')} sx={{ display: 'grid', gap: 2 }}>
       {fields.map((line, index) => (
@@ -255,9 +255,9 @@ function TaxesField() {
           aria-label={t('tax.nth', { n: index + 1 })}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}
         >
-          <NumberField name={`${NAME}.${index}.rate`} label={t('tax.rate')} unit="%" />
-          <YenField name={`${NAME}.${index}.base`} label={t('tax.base')} mayBeNegative />
-          <YenField name={`${NAME}.${index}.tax`} label={t('tax.tax')} mayBeNegative />
+          <NumberField name={`${TAXES}.${index}.rate`} label={t('tax.rate')} unit="%" />
+          <YenField name={`${TAXES}.${index}.base`} label={t('tax.base')} mayBeNegative />
+          <YenField name={`${TAXES}.${index}.tax`} label={t('tax.tax')} mayBeNegative />
           <IconButton aria-label={t('tax.remove', { n: index + 1 })} onClick={() => remove(index)}>
             <Icon name="trash" />
           </IconButton>

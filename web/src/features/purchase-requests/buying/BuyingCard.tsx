@@ -175,13 +175,13 @@ const FiguresTable = styled('table')(({ theme }) => {
   };
 });
 
-interface Props {
+interface MatchTableProps {
   readonly request: PurchaseRequest;
   readonly order: PurchaseOrder;
 }
 
 /** Request, goods receipts and invoices side by side, by supplier and with tax; where they disagree, by how much (B5-05). */
-function MatchTable({ request, order }: Props) {
+function MatchTable({ request, order }: MatchTableProps) {
   const t = usePurchaseWords();
   const headingId = useId();
   const { pricesIncludeTax, lines, invoices, status } = request;

@@ -56,7 +56,7 @@ export function CloseDialog({ onClose }: Props) {
 }
 
 /** So many are shown before a closure is saved; all of them stand in its panel. */
-const SHOWN = 10;
+const AFFECTED_SHOWN = 10;
 
 /** Whom the closure in the form around it would concern, as soon as its resources and its time are said. */
 function AffectedBefore() {
@@ -80,8 +80,12 @@ function AffectedBefore() {
       <Typography role="status" sx={{ wordBreak: 'auto-phrase' }}>
         {count === 0 ? t('affected.none') : t('affected.some', { count })}
       </Typography>
-      {count === 0 ? null : <AffectedList label={t('affected.label')} reservations={reservations.slice(0, SHOWN)} />}
-      {count > SHOWN ? <Typography variant="caption">{t('affected.more', { count: count - SHOWN })}</Typography> : null}
+      {count === 0 ? null : (
+        <AffectedList label={t('affected.label')} reservations={reservations.slice(0, AFFECTED_SHOWN)} />
+      )}
+      {count > AFFECTED_SHOWN ? (
+        <Typography variant="caption">{t('affected.more', { count: count - AFFECTED_SHOWN })}</Typography>
+      ) : null}
     </Box>
   );
 }

@@ -172,13 +172,13 @@ function ChangeForm({ resource, onUnsaved }: ChangeFormProps) {
   );
 }
 
-interface Props {
+interface AheadProps {
   readonly reservations: readonly AheadReservation[];
   readonly misfits: number;
 }
 
 /** Reservations that no longer fit the rules of the resource, each with the reason. They stay. */
-function Ahead({ reservations, misfits }: Props) {
+function Ahead({ reservations, misfits }: AheadProps) {
   const t = useResourceWords();
   if (misfits === 0) return null;
   return (

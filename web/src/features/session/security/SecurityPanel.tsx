@@ -46,13 +46,13 @@ function OwnPassword() {
   );
 }
 
-interface Props {
+interface ChangePasswordFormProps {
   readonly minimum: number;
   readonly onChanged: () => void;
 }
 
 /** The present password, the next, and the next again (S3-05). The address goes along for password managers. */
-function ChangePasswordForm({ minimum, onChanged }: Props) {
+function ChangePasswordForm({ minimum, onChanged }: ChangePasswordFormProps) {
   const t = useSecurityWords();
   const { email } = useUser();
   const message = useMessages();
